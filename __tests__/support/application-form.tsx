@@ -66,5 +66,8 @@ export async function answer(
   await settle();
 }
 
+/** A chosen file. This test environment's files cannot be read, browsers' can. */
 export const resume = (name = 'Whitfield RN.pdf', bytes = pdfFile(), type = 'application/pdf') =>
-  new File([bytes], name, { type });
+  Object.assign(new File([bytes], name, { type }), {
+    arrayBuffer: () => Promise.resolve(bytes.slice().buffer),
+  });

@@ -1,7 +1,7 @@
 'use client';
 
 import { FormikProvider } from 'formik';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import type { AppliedJob } from '@/lib/client/forms/application-body';
 import { whenIdle } from '@/lib/client/page/when-idle';
 import { countStep } from '@/lib/client/reports/count-visit';
@@ -9,7 +9,8 @@ import { APPLICATION_FIELDS } from '@/lib/forms/application-schema';
 import { Panel } from '@/components/ui/boxes/panel';
 import { CaptchaArea } from '@/components/captcha/captcha-area';
 import { ConsentField } from '@/components/fields/consent-field';
-import { DraftKeeper } from '@/components/fields/draft-keeper';
+import { DraftKeeper } from './draft-keeper';
+import { FORM_IDS } from '@/components/fields/field-ids';
 import { FormErrors } from '@/components/fields/form-errors';
 import styles from '@/components/fields/form-layout.module.css';
 import { Honeypot } from '@/components/captcha/honeypot';
@@ -32,14 +33,13 @@ type Props = {
 export function ApplicationForm({ job }: Props) {
   const { form, formik, state, captcha, honeypotRef, ...rest } = useApplicationForm(job);
   const { errorRound, isGatePressed, isLeaving, submit, retry, stay } = rest;
-  const formId = `form-${useId().replace(/\W/g, '')}`;
   const { arm } = captcha;
 
   useEffect(() => whenIdle(() => countStep('apply')), []);
   // If the visitor is already in the form when the script loads, the first focus event has been missed.
   useEffect(() => {
-    if (document.getElementById(formId)?.contains(document.activeElement)) arm();
-  }, [formId, arm]);
+    if (document.getElementById(FORM_IDS.application)?.contains(document.activeElement)) arm();
+  }, [arm]);
 
   if (state.phase === 'queued')
     return <QueuedNotice message={state.message} receipt={state.receipt} />;
@@ -47,7 +47,7 @@ export function ApplicationForm({ job }: Props) {
     <FormikProvider value={formik}>
       <Panel className={styles.panel}>
         <form
-          id={formId}
+          id={FORM_IDS.application}
           className={styles.form}
           noValidate
           // Without this, a browser that submits the form before the script runs would put personal data in the address, and so in logs.
@@ -78,7 +78,7 @@ export function ApplicationForm({ job }: Props) {
           />
         </form>
       </Panel>
-      <DraftKeeper form={form} formId={formId} />
+      <DraftKeeper form={form} />
     </FormikProvider>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { Upload } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { copyOf } from '@/lib/client/forms/resume-copy';
 import { RESUME } from '@/lib/config/browser-limits/forms';
 import { UPLOAD_FILE } from '@/lib/forms/application-upload';
 import { RESUME_ACCEPT } from '@/lib/forms/resume';
@@ -13,11 +14,17 @@ import { ResumeChip } from './resume-chip';
 import styles from './resume-field.module.css';
 import { useFileDrop } from './use-file-drop';
 
+const HELP = `PDF or Word, up to ${RESUME.maxMegabytes} MB.`;
+const ONE_OF_SEVERAL = 'We take one file. Please check that it is the right one.';
+
 /** The resume: a native file input covers the drop zone, so that click, keyboard and drop all reach it. */
 export function ResumeField() {
   const [{ value: file }, { error }, { setValue, setTouched }] = useField<File | null>(UPLOAD_FILE);
+  const { validateForm } = useFormikContext();
+  const [isOneOfSeveral, setOneOfSeveral] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const choose = (chosen: File | null) => {
+  const choose = (chosen: File | null, isAlone = true) => {
+    setOneOfSeveral(!isAlone);
     void setTouched(true, false);
     void setValue(chosen);
   };
@@ -30,12 +37,25 @@ export function ResumeField() {
     hadFile.current = file !== null;
   }, [file]);
 
+  useEffect(() => {
+    if (file === null) return;
+    void copyOf(file).then((copy) => {
+      if (copy !== null) return;
+      // Emptied so that the same file can be chosen again.
+      if (input.current !== null) input.current.value = '';
+      void validateForm();
+    });
+  }, [file, validateForm]);
+
   return (
     <Field
       id={fieldId('resume')}
       label="Resume"
       optional
-      help={`PDF or Word, up to ${RESUME.maxMegabytes} MB.`}
+      help={
+        // Rendered from the start, so that new text in it is announced.
+        <span role="status">{isOneOfSeveral ? ONE_OF_SEVERAL : HELP}</span>
+      }
       error={file === null ? undefined : error}
     >
       {(aria) => (

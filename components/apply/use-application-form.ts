@@ -2,15 +2,17 @@ import { useFormik } from 'formik';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { AppliedJob } from '@/lib/client/forms/application-body';
+import { copyOf } from '@/lib/client/forms/resume-copy';
 import { useApplicationSubmit } from '@/lib/client/forms/use-application-submit';
 import { pushEvent } from '@/lib/client/reports/data-layer';
 import { visitSource } from '@/lib/client/reports/visit-source';
-import { fieldId } from '@/components/fields/field-ids';
+import { FORM_IDS, fieldId } from '@/components/fields/field-ids';
 import { formName } from '@/components/fields/form-name';
-import type { FormValues } from '@/components/fields/form-values';
-import { EMPTY_FORM } from '@/components/fields/form-values';
+import type { FormValues } from './form-values';
+import { EMPTY_FORM } from './form-values';
+import { pageValues } from '@/components/fields/page-values';
 import { useBotCheck } from '@/components/captcha/use-bot-check';
-import { useRefusals } from '@/components/fields/use-refusals';
+import { useRefusals } from './use-refusals';
 
 const notes = () => import('@/lib/client/device/note');
 
@@ -28,6 +30,7 @@ function rememberApplication(jobId: string | null, code: string | null, hasResum
   );
 }
 
+const shown = (values: FormValues) => pageValues(FORM_IDS.application, values);
 const consentBox = () => document.querySelector<HTMLInputElement>(`#${fieldId('receiveUpdates')}`);
 
 /** Everything an application form does between typing and the next page. */
@@ -48,18 +51,23 @@ export function useApplicationForm(job: AppliedJob | null) {
     onSubmit: attempt,
   });
 
-  async function attempt({ resume, ...values }: FormValues) {
+  async function attempt(typed: FormValues) {
+    const { resume, ...values } = shown(typed);
     setState({ phase: 'sending', uploaded: null });
+    const copy = resume && (await copyOf(resume));
+    if (resume && !copy) {
+      setState({ phase: 'idle' });
+      return showRefusals();
+    }
     const verdict = await botCheck.judge();
     if (verdict.kind === 'refused') return setState({ phase: 'stopped', message: verdict.message });
     setStaying(false);
     void notes().catch(() => undefined);
-    const ending = await send({ values, resume, job, botCheck: verdict.botCheck });
+    const ending = await send({ values, resume: copy, job, botCheck: verdict.botCheck });
     botCheck.spendTokens();
     if (ending.phase === 'refused') {
       refusals.note({ resume, ...values }, ending.errors);
-      await formik.validateForm();
-      setErrorRound((round) => round + 1);
+      await showRefusals();
     }
     if (ending.phase !== 'sent' && ending.phase !== 'queued') return;
     rememberApplication(job?.id ?? null, ending.receipt, resume !== null);
@@ -68,19 +76,21 @@ export function useApplicationForm(job: AppliedJob | null) {
     botCheck.restart();
   }
 
+  async function showRefusals() {
+    await formik.validateForm();
+    setErrorRound((round) => round + 1);
+  }
+
   /** One press at a time: a press while the previous one is being handled does nothing. */
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (isLocked.current || isLeaving) return;
-    if (!formik.values.receiveUpdates) return explainGate();
-    // A box that is shown unchecked counts as unchecked, even if the form's state says otherwise.
-    if (consentBox()?.checked === false) {
-      await formik.setFieldValue('receiveUpdates', false);
-      return explainGate();
-    }
-    setGatePressed(false);
     isLocked.current = true;
     try {
+      const values = shown(formik.values);
+      await formik.setValues(values, false);
+      if (!values.receiveUpdates) return explainGate();
+      setGatePressed(false);
       if (Object.keys(await formik.validateForm()).length > 0) setErrorRound((round) => round + 1);
       await formik.submitForm();
     } finally {

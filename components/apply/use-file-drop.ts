@@ -5,7 +5,7 @@ const holdsFiles = (event: { readonly dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
 /** Lets an element take a dropped file, and keeps a file dropped beside it from replacing the page and everything typed. */
-export function useFileDrop(onFile: (file: File) => void) {
+export function useFileDrop(onFile: (file: File, isAlone: boolean) => void) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const guard = (event: globalThis.DragEvent) => {
@@ -28,10 +28,11 @@ export function useFileDrop(onFile: (file: File) => void) {
     onDragLeave: () => setOver(false),
     onDrop: (event: DragEvent) => {
       setOver(false);
-      const file = event.dataTransfer.files[0];
+      const { files } = event.dataTransfer;
+      const file = files[0];
       if (!file) return;
       event.preventDefault();
-      onFile(file);
+      onFile(file, files.length === 1);
     },
   };
   return { isOver, handlers } as const;

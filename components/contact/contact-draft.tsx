@@ -3,21 +3,20 @@
 import { useFormikContext } from 'formik';
 import type { ContactValues } from '@/lib/forms/contact-schema';
 import { EMPTY_CONTACT, restoreContact } from '@/lib/forms/contact-schema';
+import { FORM_IDS } from '@/components/fields/field-ids';
 import { CONTACT_FORM } from '@/components/fields/form-name';
 import { useDraft } from '@/components/fields/use-draft';
 
 /** Saves a draft of the contact form. Renders nothing. */
-export function ContactDraft({ formId }: { readonly formId: string }) {
+export function ContactDraft() {
   const { values, setValues } = useFormikContext<ContactValues>();
   useDraft({
     form: CONTACT_FORM,
-    formId,
+    formId: FORM_IDS.contact,
     empty: EMPTY_CONTACT,
     parse: restoreContact,
     typed: values,
-    onRestored: (restored, isNews) => {
-      if (isNews) void setValues(restored, false);
-    },
+    onRestored: (restored) => void setValues(restored, false),
   });
   return null;
 }

@@ -9,7 +9,7 @@ import { AskedJob } from './asked-job';
 import { ContactDraft } from './contact-draft';
 import { ContactOutcome } from './contact-outcome';
 import { FilledFromAddress } from './filled-from-address';
-import { FormName } from '@/components/fields/field-ids';
+import { FORM_IDS, FormName } from '@/components/fields/field-ids';
 import { FormErrors } from '@/components/fields/form-errors';
 import { CONTACT_FORM } from '@/components/fields/form-name';
 import styles from '@/components/fields/form-layout.module.css';
@@ -19,8 +19,6 @@ import { SubmitButton } from '@/components/fields/submit-button';
 import { TextAreaField } from '@/components/fields/text-area-field';
 import { TextField } from '@/components/fields/text-field';
 import { useContactForm } from './use-contact-form';
-
-const FORM_ID = 'contact-form';
 
 /** Loaded while the visitor types, so that sending does not wait for it; if that fails, sending loads it again. */
 const warmMailer = () => void loadMailer().catch(() => undefined);
@@ -35,7 +33,7 @@ export function ContactForm() {
       <FormName value={CONTACT_FORM}>
         <Panel className={styles.panel}>
           <form
-            id={FORM_ID}
+            id={FORM_IDS.contact}
             className={styles.form}
             noValidate
             // Without this, a browser that submits the form before the script runs would put personal data in the address, and so in logs.
@@ -61,9 +59,9 @@ export function ContactForm() {
             </SubmitButton>
           </form>
         </Panel>
-        <ContactDraft formId={FORM_ID} />
+        <ContactDraft />
         <Suspense fallback={null}>
-          <FilledFromAddress formId={FORM_ID} onQuestion={setQuestion} />
+          <FilledFromAddress onQuestion={setQuestion} />
         </Suspense>
       </FormName>
     </FormikProvider>

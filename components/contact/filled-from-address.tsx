@@ -12,7 +12,6 @@ import { cutSubject, subjectFromQuery } from '@/lib/forms/contact-schema';
 import { useFilledField } from './use-filled-field';
 
 type Props = {
-  readonly formId: string;
   /** Called with the job asked about; null if the address names none. */
   readonly onQuestion: (question: JobQuestion | null) => void;
 };
@@ -30,7 +29,7 @@ function isFollowedHere(): boolean {
  * page, and the report that a job is gone. Following 'Request staff' on this page replaces the subject and moves focus to it. Renders
  * nothing.
  */
-export function FilledFromAddress({ formId, onQuestion }: Props) {
+export function FilledFromAddress({ onQuestion }: Props) {
   const search = useSearchParams().toString();
   const { question, isSettled } = useJobQuestion(askedJob(search));
   const known = isSettled ? question : null;
@@ -40,13 +39,11 @@ export function FilledFromAddress({ formId, onQuestion }: Props) {
 
   useEffect(() => onQuestion(question), [onQuestion, question]);
   useFilledField({
-    formId,
     field: 'subject',
     text: asked ?? (known && cutSubject((gone ? goneSubject : questionSubject)(known))),
     replaces: asked !== null && isFollowedHere(),
   });
   useFilledField({
-    formId,
     field: 'message',
     text:
       known && (gone ? goneMessage(known, gone, new Date()) : '') + questionMessage(known, words),

@@ -10,6 +10,8 @@ import { judgeSubmit } from '@/lib/forms/bot-check';
 import type { ContactValues } from '@/lib/forms/contact-schema';
 import { contactErrors, EMPTY_CONTACT, readContact } from '@/lib/forms/contact-schema';
 import { BOT_MESSAGES, CONTACT_FAILED } from '@/lib/forms/form-messages';
+import { FORM_IDS } from '@/components/fields/field-ids';
+import { pageValues } from '@/components/fields/page-values';
 import { CONTACT_FORM } from '@/components/fields/form-name';
 import { useSpamTrap } from '@/components/captcha/use-spam-trap';
 
@@ -20,6 +22,8 @@ export type MessageState =
   | { readonly phase: 'idle' | 'sending' | 'sent' }
   | { readonly phase: 'stopped' | 'failed'; readonly message: string };
 
+const shown = (values: ContactValues) => pageValues(FORM_IDS.contact, values);
+
 /** Everything the contact form does between typing and the next page. */
 export function useContactForm() {
   const trap = useSpamTrap();
@@ -29,7 +33,7 @@ export function useContactForm() {
   const isLocked = useRef(false);
   const formik = useFormik<ContactValues>({
     initialValues: EMPTY_CONTACT,
-    validate: contactErrors,
+    validate: (values) => contactErrors(shown(values)),
     onSubmit: attempt,
   });
 
@@ -50,7 +54,7 @@ export function useContactForm() {
   async function attempt(typed: ContactValues) {
     const message = refusal();
     if (message !== null) return setState({ phase: 'stopped', message });
-    const reading = readContact(typed);
+    const reading = readContact(shown(typed));
     if ('errors' in reading) return;
     setState({ phase: 'sending' });
     const { message: words } = reading.values;
@@ -70,6 +74,7 @@ export function useContactForm() {
     if (isLocked.current || state.phase === 'sent') return;
     isLocked.current = true;
     try {
+      await formik.setValues(shown(formik.values), false);
       if (Object.keys(await formik.validateForm()).length > 0) {
         setState({ phase: 'idle' });
         setErrorRound((round) => round + 1);

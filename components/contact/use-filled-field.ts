@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { loadDraft, saveDraft } from '@/lib/client/device/draft-storage';
 import type { ContactValues } from '@/lib/forms/contact-schema';
 import { EMPTY_CONTACT, restoreContact } from '@/lib/forms/contact-schema';
+import { FORM_IDS } from '@/components/fields/field-ids';
 import { CONTACT_FORM } from '@/components/fields/form-name';
-import { controlOf } from '@/components/fields/use-draft';
+import { controlOf } from '@/components/fields/page-values';
 
 /** Key of the texts that links filled in last: a field that still has the same text was not typed into. */
 const FILLED = 'contact-filled';
 
 type Wanted = {
-  readonly formId: string;
   readonly field: 'subject' | 'message';
   /** Null while there is nothing to fill in; '' removes what an earlier link filled in. */
   readonly text: string | null;
@@ -21,11 +21,11 @@ type Wanted = {
 };
 
 /** Fills a field of the contact form with what a link requests. Only `replaces` overwrites what the visitor typed. */
-export function useFilledField({ formId, field, text, replaces = false, appends = false }: Wanted) {
+export function useFilledField({ field, text, replaces = false, appends = false }: Wanted) {
   const { setFieldValue } = useFormikContext<ContactValues>();
   const filled = useRef<string | null>(null);
   useEffect(() => {
-    const control = controlOf(formId, field);
+    const control = controlOf(FORM_IDS.contact, field);
     if (text === null || text === filled.current) return;
     filled.current = text;
     const before = loadDraft(FILLED, restoreContact);
@@ -38,5 +38,5 @@ export function useFilledField({ formId, field, text, replaces = false, appends 
     void setFieldValue(field, text);
     saveDraft(FILLED, { ...EMPTY_CONTACT, ...before, [field]: text }, restoreContact);
     if (replaces) control?.focus();
-  }, [formId, field, text, replaces, appends, setFieldValue]);
+  }, [field, text, replaces, appends, setFieldValue]);
 }

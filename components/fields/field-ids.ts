@@ -10,6 +10,13 @@ export function useFormIds(): (name: string) => string {
   return (name) => `${form}-${name}`;
 }
 
+/** The ids of the form elements. */
+export const FORM_IDS = {
+  application: 'application-form',
+  contact: 'contact-form',
+  offer: 'offer-form',
+} as const;
+
 /** The id of an application field's control: what labels, errors and the error summary point to. */
 export const fieldId = (name: ApplicationField) => `application-${name}`;
 /** The element that says why the form cannot be sent yet. */

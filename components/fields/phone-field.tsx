@@ -1,54 +1,65 @@
 'use client';
 
-import { useField } from 'formik';
-import type { ChangeEvent } from 'react';
-import { PERSON_LENGTHS } from '@/lib/forms/person-rules';
-import { editPhone, hasTooManyDigits } from '@/lib/forms/phone';
+import type { SyntheticEvent } from 'react';
+import { US_NUMBER } from '@/lib/forms/form-messages';
+import { editPhone, hasTooManyDigits, mayBeForeign } from '@/lib/forms/phone';
 import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/text-input';
-import { useFormIds } from './field-ids';
-import { useStableError } from './use-stable-error';
+import { useTextField } from './use-text-field';
 
 /** The phone number, formatted while it is typed or pasted. */
 export function PhoneField() {
-  const [field, { touched, error }, { setValue, setTouched }] = useField<string>('phone');
-  const idOf = useFormIds();
-  const shownError = useStableError(touched ? error : undefined);
+  const {
+    id,
+    value: before,
+    error,
+    native,
+    setValue,
+    setTouched,
+  } = useTextField<HTMLInputElement>('phone');
 
-  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const forward =
-      nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
-    const { value, caret } = editPhone({
-      before: field.value,
-      raw: target.value,
-      caret: target.selectionStart ?? target.value.length,
-      deletesForward: forward,
-    });
-    // Written immediately: React would move the caret to the end on finding a value other than its own. A value that is already right is
-    // left alone, which keeps the browser's undo history.
-    if (target.value !== value) {
-      target.value = value;
-      target.setSelectionRange(caret, caret);
-    }
-    // Pasted: the value stays as it is, and the error is shown at once.
+  function edit({ currentTarget: input, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
+    const { inputType, isComposing } = nativeEvent as Partial<InputEvent>;
+    // A keyboard that composes would write its text once more over ours; undo would undo our change only.
+    const isLeft = isComposing || inputType?.startsWith('history');
+    const raw = input.value;
+    const { value, caret } = isLeft
+      ? { value: raw, caret: 0 }
+      : editPhone({
+          before,
+          raw,
+          caret: input.selectionStart ?? raw.length,
+          deletesForward: inputType === 'deleteContentForward',
+        });
+    if (value !== raw) write(input, value, caret);
+    // The value stays as it is, and the error is shown at once.
     if (hasTooManyDigits(value)) void setTouched(true, false);
     void setValue(value);
   }
 
   return (
-    <Field id={idOf('phone')} label="Phone number" error={shownError}>
+    <Field id={id} label="Phone number" error={error} help={mayBeForeign(before) && US_NUMBER}>
       {(aria) => (
         <TextInput
-          {...field}
+          {...native}
           {...aria}
           aria-required
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          maxLength={PERSON_LENGTHS.phone}
-          onChange={change}
+          onChange={edit}
+          onCompositionEnd={edit}
         />
       )}
     </Field>
   );
+}
+
+/** Writes as a keyboard does where the browser can, so that undo works; a field without the focus is filled in by a program. */
+function write(input: HTMLInputElement, value: string, caret: number): void {
+  const isTypedInto = input === document.activeElement && value !== '';
+  if (isTypedInto) input.select();
+  // Not every browser has it.
+  if (!isTypedInto || !document.execCommand?.('insertText', false, value)) input.value = value;
+  if (isTypedInto) input.setSelectionRange(caret, caret);
 }

@@ -1,11 +1,9 @@
 'use client';
 
-import { useField } from 'formik';
 import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/fields/field';
 import { TextArea } from '@/components/ui/fields/text-area';
-import { useFormIds } from './field-ids';
-import { useStableError } from './use-stable-error';
+import { useTextField } from './use-text-field';
 
 type Props = Omit<ComponentProps<typeof TextArea>, 'name' | 'id'> & {
   readonly name: string;
@@ -13,13 +11,11 @@ type Props = Omit<ComponentProps<typeof TextArea>, 'name' | 'id'> & {
 };
 
 /** Text of several lines, tied to its label and its error. */
-export function TextAreaField({ name, label, ...native }: Props) {
-  const [field, { touched, error }] = useField<string>(name);
-  const idOf = useFormIds();
-  const shownError = useStableError(touched ? error : undefined);
+export function TextAreaField({ name, label, ...more }: Props) {
+  const { id, error, native } = useTextField<HTMLTextAreaElement>(name);
   return (
-    <Field id={idOf(name)} label={label} error={shownError}>
-      {(aria) => <TextArea {...native} {...field} {...aria} aria-required />}
+    <Field id={id} label={label} error={error}>
+      {(aria) => <TextArea {...more} {...native} {...aria} aria-required />}
     </Field>
   );
 }

@@ -1,11 +1,9 @@
 'use client';
 
-import { useField } from 'formik';
 import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/text-input';
-import { useFormIds } from './field-ids';
-import { useStableError } from './use-stable-error';
+import { useTextField } from './use-text-field';
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'name' | 'id'> & {
   readonly name: string;
@@ -13,13 +11,11 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'name' | 'id'> & {
 };
 
 /** One line of text, tied to its label and its error. */
-export function TextField({ name, label, ...native }: Props) {
-  const [field, { touched, error }] = useField<string>(name);
-  const idOf = useFormIds();
-  const shownError = useStableError(touched ? error : undefined);
+export function TextField({ name, label, ...more }: Props) {
+  const { id, error, native } = useTextField<HTMLInputElement>(name);
   return (
-    <Field id={idOf(name)} label={label} error={shownError}>
-      {(aria) => <TextInput {...native} {...field} {...aria} aria-required />}
+    <Field id={id} label={label} error={error}>
+      {(aria) => <TextInput {...more} {...native} {...aria} aria-required />}
     </Field>
   );
 }

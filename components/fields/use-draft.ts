@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clearDraft, loadDraft, saveDraft } from '@/lib/client/device/draft-storage';
-import { formatPhone } from '@/lib/forms/phone';
+import { keepFocus } from '@/lib/client/page/keep-field';
+import { controlOf, shownValue } from './page-values';
 
 type Draft<T> = {
   /** Names the form in the tab's storage. */
@@ -9,11 +10,11 @@ type Draft<T> = {
   readonly formId: string;
   readonly empty: T;
   /** Turns a stored draft into values of this form, and nothing else. */
-  readonly parse: (kept: unknown) => T;
+  readonly parse: (kept: unknown) => Partial<T>;
   /** What the form holds now. */
   readonly typed: T;
-  /** Called once with the restored values; `isNews` if they are more than the empty form. */
-  readonly onRestored: (values: T, isNews: boolean) => void;
+  /** Called once with the restored values, if they are more than the empty form. */
+  readonly onRestored: (values: T) => void;
 };
 
 /** Restores what was typed before a reload, or before this script loaded; then saves what is typed. */
@@ -27,14 +28,20 @@ export function useDraft<T extends object>({
 }: Draft<T>): void {
   const isRestored = useRef(false);
   const isKept = useRef(false);
+  // The server's elements, even where React replaces them because an extension or a translator changed the page first.
+  const [controls] = useState(() => controlsOf(formId, empty));
+  const [giveFocusBack] = useState(keepFocus);
   const untouched = JSON.stringify(parse(empty));
   const now = JSON.stringify(parse(typed));
 
   useEffect(() => {
     if (isRestored.current) return;
     isRestored.current = true;
-    const restored = { ...empty, ...loadDraft(form, parse), ...typedEarly(formId, empty) };
-    onRestored(restored, JSON.stringify(parse(restored)) !== untouched);
+    giveFocusBack();
+    const early = typedEarly(controls, empty);
+    const restored = { ...empty, ...loadDraft(form, parse), ...early };
+    if (Object.keys(early).length > 0 || JSON.stringify(parse(restored)) !== untouched)
+      onRestored(restored);
   });
 
   useEffect(() => {
@@ -48,20 +55,26 @@ export function useDraft<T extends object>({
   }, [form, now, untouched, parse]);
 }
 
-/** Values that no script of ours set: typed or ticked before it ran, or filled in by the browser. */
-function typedEarly<T extends object>(formId: string, empty: T): Partial<T> {
+type Controls = ReadonlyMap<string, HTMLInputElement>;
+
+function controlsOf(formId: string, empty: object): Controls {
+  const names = typeof document === 'undefined' ? [] : Object.keys(empty);
+  return new Map(
+    names.flatMap((name) => {
+      const control = controlOf(formId, name);
+      return control === null ? [] : [[name, control] as const];
+    }),
+  );
+}
+
+/** Values that no script of ours set: typed, ticked or chosen before it ran, or filled in by the browser. */
+function typedEarly<T extends object>(controls: Controls, empty: T): Partial<T> {
   const typed = Object.entries(empty).flatMap(([name, value]) => {
-    const control = controlOf(formId, name);
+    const control = controls.get(name);
+    if (control === undefined) return [];
+    const shown = control.files?.[0] ?? shownValue(control, name, value);
     // A box that is as the server rendered it tells nothing of the visitor's choice, so the draft's stays.
-    if (typeof value === 'boolean') {
-      return control === null || control.checked === value ? [] : [[name, control.checked]];
-    }
-    const text = typeof value === 'string' ? (control?.value ?? '') : '';
-    return text === '' ? [] : [[name, name === 'phone' ? formatPhone(text) : text]];
+    return shown === value ? [] : [[name, shown]];
   });
   return Object.fromEntries(typed);
 }
-
-/** The DOM element of a field of the form. */
-export const controlOf = (formId: string, name: string) =>
-  document.querySelector<HTMLInputElement>(`#${formId} [name="${name}"]`);

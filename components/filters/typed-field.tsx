@@ -1,6 +1,16 @@
 'use client';
 
-import { useEffect, useId, useRef, type FocusEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
+import { isComposing } from '@/components/ui/fields/is-composing';
+import { keepField } from '@/lib/client/page/keep-field';
 import { TextInput } from '@/components/ui/fields/text-input';
 import styles from './typed-field.module.css';
 
@@ -33,6 +43,7 @@ export function TypedField(props: Props) {
   const resting = useRef(0);
   const shown = useRef(value);
   const tell = useRef(onText);
+  const [giveBack] = useState(() => keepField(name));
 
   useEffect(() => {
     tell.current = onText;
@@ -45,6 +56,12 @@ export function TypedField(props: Props) {
     if (input.current && input.current.value.trim() !== value) input.current.value = value;
   }, [value]);
   useEffect(() => () => window.clearTimeout(resting.current), []);
+  const takeEarly = useEffectEvent(() => {
+    giveBack();
+    if (input.current?.value.trim() !== shown.current) onInput();
+  });
+  /** Typed before this script ran. */
+  useEffect(() => takeEarly(), []);
 
   function take() {
     window.clearTimeout(resting.current);
@@ -83,7 +100,7 @@ export function TypedField(props: Props) {
         onInput={onInput}
         onBlur={take}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') take();
+          if (event.key === 'Enter' && !isComposing(event)) take();
         }}
       />
       {options && (

@@ -3,7 +3,7 @@
 import { FormikProvider } from 'formik';
 import { OFFER_FIELDS } from '@/lib/domain/pay/offer';
 import type { OfferFigures } from '@/lib/domain/pay/offer-figures';
-import { FormName } from '@/components/fields/field-ids';
+import { FORM_IDS, FormName } from '@/components/fields/field-ids';
 import { FormErrors } from '@/components/fields/form-errors';
 import layout from '@/components/fields/form-layout.module.css';
 import { OFFER_FORM } from '@/components/fields/form-name';
@@ -16,8 +16,6 @@ import styles from './offer-form.module.css';
 import { OfferResult } from './offer-result';
 import { OfferText } from './offer-text';
 import { useOfferForm } from './use-offer-form';
-
-const FORM_ID = 'offer-form';
 
 type Props = {
   /** The job's own figures. */
@@ -36,7 +34,7 @@ export function OfferComparison({ job, otherPay }: Props) {
         <div className={styles.columns}>
           <Panel className={layout.panel}>
             <form
-              id={FORM_ID}
+              id={FORM_IDS.offer}
               className={layout.form}
               noValidate
               // Outside a dialog a form with this method is never sent, whatever happens before the script runs.
@@ -53,7 +51,7 @@ export function OfferComparison({ job, otherPay }: Props) {
           </Panel>
           <OfferResult ref={resultRef} offer={offer} job={job} otherPay={otherPay} />
         </div>
-        <OfferDraft formId={FORM_ID} />
+        <OfferDraft />
       </FormName>
     </FormikProvider>
   );

@@ -1,10 +1,8 @@
 'use client';
 
-import { useField } from 'formik';
 import type { OfferField as FieldName } from '@/lib/domain/pay/offer';
 import { OFFER_LENGTHS } from '@/lib/forms/offer-schema';
-import { useFormIds } from '@/components/fields/field-ids';
-import { useStableError } from '@/components/fields/use-stable-error';
+import { useTextField } from '@/components/fields/use-text-field';
 import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/text-input';
 import { Badge } from '@/components/ui/marks/badge';
@@ -19,19 +17,17 @@ type Props = {
 
 /** One figure of the offer. */
 export function OfferField({ name, label, help, isRead }: Props) {
-  const [field, { touched, error }] = useField<string>(name);
-  const idOf = useFormIds();
-  const shownError = useStableError(touched ? error : undefined);
+  const { id, error, native } = useTextField<HTMLInputElement>(name);
   return (
     <Field
-      id={idOf(name)}
+      id={id}
       label={label}
-      error={shownError}
+      error={error}
       help={isRead ? <Badge tone="sun">Read from your text: please check</Badge> : help}
     >
       {(aria) => (
         <TextInput
-          {...field}
+          {...native}
           {...aria}
           autoComplete="off"
           inputMode={name === 'shift' ? 'text' : 'decimal'}

@@ -1,7 +1,6 @@
 'use client';
 
-import { useField } from 'formik';
-import { useFormIds } from '@/components/fields/field-ids';
+import { useTextField } from '@/components/fields/use-text-field';
 import { OFFER_LENGTHS } from '@/lib/forms/offer-schema';
 import { Button } from '@/components/ui/actions/button';
 import { Field } from '@/components/ui/fields/field';
@@ -16,19 +15,18 @@ type Props = {
 
 /** The text a visitor was sent, to read the offer's figures from. */
 export function OfferText({ onRead, outcome }: Props) {
-  const [field] = useField<string>('text');
-  const idOf = useFormIds();
+  const { id, native } = useTextField<HTMLTextAreaElement>('text');
   return (
     <div className={styles.text}>
       <Field
-        id={idOf('text')}
+        id={id}
         label="Paste what they sent you"
         optional
         help="We look for pay, hours, weeks and stipends. It stays in this tab: nothing is sent to us."
       >
         {(aria) => (
           <TextArea
-            {...field}
+            {...native}
             {...aria}
             rows={4}
             autoComplete="off"

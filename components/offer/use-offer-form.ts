@@ -1,6 +1,8 @@
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { FORM_IDS } from '@/components/fields/field-ids';
+import { pageValues } from '@/components/fields/page-values';
 import { OFFER_FIELDS, type OfferField } from '@/lib/domain/pay/offer';
 import type { readOffer as ReadOffer } from '@/lib/domain/pay/read-offer';
 import { EMPTY_OFFER_FORM, readOfferValues, type OfferFormValues } from '@/lib/forms/offer-schema';
@@ -14,8 +16,10 @@ const NONE = 'We found no figure we could be sure of. Please fill in the fields 
 /** The reader of offers, which only a visitor with a text needs. */
 const loadReader = () => import('@/lib/domain/pay/read-offer');
 
+const shown = (values: OfferFormValues) => pageValues(FORM_IDS.offer, values);
+
 function errorsOf(typed: OfferFormValues) {
-  const reading = readOfferValues(typed);
+  const reading = readOfferValues(shown(typed));
   return 'errors' in reading ? reading.errors : {};
 }
 
@@ -33,11 +37,10 @@ export function useOfferForm() {
       resultRef.current?.focus();
     },
   });
-  const { values } = formik;
   const isRead = (field: OfferField) =>
-    values[field] !== '' && values.read[field] === values[field];
+    formik.values[field] !== '' && formik.values.read[field] === formik.values[field];
 
-  const hasText = values.text !== '';
+  const hasText = formik.values.text !== '';
   // Loaded early, so that the press is answered at once.
   useEffect(() => {
     if (hasText) void loadReader().catch(() => undefined);
@@ -51,6 +54,7 @@ export function useOfferForm() {
   }
 
   function fillIn(readOffer: typeof ReadOffer) {
+    const values = shown(formik.values);
     const { found, isSeveral } = readOffer(values.text);
     if (isSeveral) return setOutcome(SEVERAL);
     const typed = OFFER_FIELDS.filter((field) => values[field] !== '' && !isRead(field));
@@ -83,11 +87,12 @@ export function useOfferForm() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    await formik.setValues(shown(formik.values), false);
     if (Object.keys(await formik.validateForm()).length > 0) setErrorRound((round) => round + 1);
     await formik.submitForm();
   }
 
-  const reading = readOfferValues(values);
+  const reading = readOfferValues(formik.values);
   const offer = isCompared && 'offer' in reading ? reading.offer : null;
   return {
     formik,

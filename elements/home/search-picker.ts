@@ -1,3 +1,4 @@
+import { isComposing } from './is-composing';
 import { openOverlay } from '@/lib/client/page/overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/browser-limits/layout';
 import type { SearchField } from '@/lib/domain/lists/home-search';
@@ -194,6 +195,7 @@ export class SearchPicker extends HTMLElement {
 
   readonly #key = (event: KeyboardEvent) => {
     const { target, key } = event;
+    if (isComposing(event)) return;
     const { field, box, list } = this.#parts ?? {};
     if (target !== field && target !== box && target !== list) return;
     const next = afterKey(this.#state, key, target === list);

@@ -19,9 +19,14 @@ export const FIELD_MESSAGES = {
   tooLong: (characters: number) => `Please use ${characters} characters or fewer`,
 } as const;
 
+/** Ours, beside the specification's error: what to do with a number of another country. */
+export const US_NUMBER = `A US number, please, or call us at ${SITE.phone.text}.`;
+
 export const RESUME_MESSAGES = {
   tooLarge: `Resume file is too large (max ${RESUME.maxMegabytes}MB)`,
   type: 'Resume must be a PDF or Word document',
+  /** Ours: it was moved, changed or removed, or is in a cloud that did not deliver it. */
+  unreadable: 'This file can no longer be read. Please choose it again.',
   /** Ours. Where it comes from is most often a template in a shared folder. */
   linked:
     'This Word document loads its template or another part from a shared folder or a web address. ' +

@@ -1,13 +1,30 @@
 import { PHONE_DIGITS } from '@/lib/config/browser-limits/forms';
 import { FIELD_MESSAGES } from './form-messages';
 
-const ACCEPTED = /^(?:\(\d{3}\) \d{3}-\d{4}|\d{10})$/;
+/** Numbers that begin with 0 are not American. */
+const ACCEPTED = /^(?:\([1-9]\d\d\) \d{3}-\d{4}|[1-9]\d{9})$/;
+/** A country code other than 1, or the 0 before a number of another country or an area. */
+const FOREIGN = /^(?:\+(?!1|$)|0)/;
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+/** A digit of any script as 0 to 9: Unicode has those of each script in a row. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value % 10);
+}
+
+/** Its digits as 0 to 9, with every plus sign. */
+const signsOf = (text: string) =>
+  text
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .replaceAll('＋', '+')
+    .replace(/[^\d+]/g, '');
+
+const digitsOf = (text: string) => signsOf(text).replaceAll('+', '');
 
 /** Drops the country code that people type or paste before the ten digits. */
-const withoutCountryCode = (digits: string) =>
-  digits.length === PHONE_DIGITS + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
+const withoutCountryCode = (digits: string) => digits.replace(/^1(?=[1-9]\d{9}$)/, '');
 
 function shape(digits: string): string {
   if (digits.length <= 3) return digits;
@@ -19,13 +36,22 @@ function shape(digits: string): string {
 export const hasTooManyDigits = (text: string): boolean =>
   withoutCountryCode(digitsOf(text)).length > PHONE_DIGITS;
 
-/**
- * Formats a phone number as it is typed: '5155550168' → '(515) 555-0168', a leading 1 of eleven digits dropped. Text with more than ten
- * digits stays as it is: only the applicant knows which of them are the number.
- */
-export function formatPhone(text: string): string {
-  return hasTooManyDigits(text) ? text : shape(withoutCountryCode(digitsOf(text)));
+/** Whether it belongs to another country, or might: only the applicant knows which of its digits are the number. */
+export const mayBeForeign = (text: string): boolean =>
+  FOREIGN.test(signsOf(text)) || (hasTooManyDigits(text) && !/[x#]/i.test(text));
+
+function staysAsTyped(text: string): boolean {
+  const signs = signsOf(text);
+  const isCodeTyped = signs.startsWith('+') && digitsOf(text).length <= PHONE_DIGITS;
+  return isCodeTyped || FOREIGN.test(signs) || hasTooManyDigits(text);
 }
+
+/**
+ * Formats a phone number as it is typed: '5155550168' → '(515) 555-0168', a leading 1 of eleven digits dropped. A number of another country
+ * stays as it is, and so does text with more than ten digits: no digit is ever lost, and no foreign number becomes an American one.
+ */
+export const formatPhone = (text: string): string =>
+  staysAsTyped(text) ? text : shape(withoutCountryCode(digitsOf(text)));
 
 export type PhoneEdit = {
   /** The field's value before the edit, as we formatted it. */
@@ -42,18 +68,18 @@ export function editPhone({ before, raw, caret, deletesForward = false }: PhoneE
   value: string;
   caret: number;
 } {
-  const added = raw.length - before.length;
-  const typedInto = raw.slice(0, Math.max(0, caret - added)) + raw.slice(caret) === before;
   const digits = digitsOf(raw);
-  const dropsCode = withoutCountryCode(digits) !== digits;
-  if (hasTooManyDigits(raw)) {
-    // A full number accepts no more digits: cutting off the last one instead would change the number unnoticed.
-    if (added === 1 && typedInto) return { value: before, caret: Math.max(0, caret - 1) };
-    return { value: raw, caret };
-  }
+  const left = digitsOf(raw.slice(0, caret)).length;
+  // The digit after a whole number: without our punctuation, which was for ten digits.
+  if (hasTooManyDigits(raw) && ACCEPTED.test(before) && raw.length === before.length + 1)
+    return { value: digits, caret: left };
   const value = formatPhone(raw);
-  const kept = digitsOf(raw.slice(0, caret)).length - (dropsCode && caret > 0 ? 1 : 0);
-  return { value, caret: caretAfter(value, kept, deletesForward) };
+  if (value === raw) return { value, caret };
+  const dropsCode = withoutCountryCode(digits) !== digits;
+  return {
+    value,
+    caret: caretAfter(value, left - (dropsCode && caret > 0 ? 1 : 0), deletesForward),
+  };
 }
 
 /** The position after the n-th digit; for the Delete key, before the next one, so that it does not get stuck at punctuation. */
@@ -69,7 +95,6 @@ function caretAfter(value: string, digitCount: number, beforeNext: boolean): num
 /** What is wrong with a phone number, in the specification's words (section 5); `exact` is for applications. */
 export function phoneProblem(text: string, { exact }: { exact: boolean }): string | null {
   if (text.trim() === '') return FIELD_MESSAGES.phone;
-  const digits = digitsOf(text).length;
-  if (exact && digits > PHONE_DIGITS) return FIELD_MESSAGES.phoneDigits;
+  if (exact && digitsOf(text).length > PHONE_DIGITS) return FIELD_MESSAGES.phoneDigits;
   return ACCEPTED.test(text.trim()) ? null : FIELD_MESSAGES.phoneInvalid;
 }

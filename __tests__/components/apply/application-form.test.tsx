@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { sentApplications } from '@/lib/client/device/collections';
 import { SITE } from '@/lib/config/site';
+import { US_NUMBER } from '@/lib/forms/form-messages';
 import { asPattern } from '@/__tests__/support/as-pattern';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -203,27 +204,30 @@ describe('a field left by the pointer', () => {
 describe('the phone number', () => {
   it('is formatted while it is typed and pasted (VL-05)', async () => {
     const { user } = await showForm();
-    await user.type(field('Phone number'), '15155550168999');
+    await user.type(field('Phone number'), '15155550168');
     expect(field('Phone number')).toHaveValue('(515) 555-0168');
+    await user.type(field('Phone number'), '999');
+    expect(field('Phone number')).toHaveValue('5155550168999');
     await user.clear(field('Phone number'));
     await user.paste('+1 515.555.0199');
     expect(field('Phone number')).toHaveValue('(515) 555-0199');
   });
 
-  it.each(['515 555 0123 ext 4', '5155550123456'])(
-    'stays as pasted if it is too long, and says so at once: %s (VL-04)',
-    async (pasted) => {
-      const { user } = await showForm();
-      await user.click(field('Phone number'));
-      await user.paste(pasted);
-      await wait(0);
-      await settle();
-      expect(field('Phone number')).toHaveValue(pasted);
-      expect(field('Phone number')).toHaveAccessibleDescription(
-        'Phone number must be exactly 10 digits',
-      );
-    },
-  );
+  it.each([
+    ['515 555 0123 ext 4', ''],
+    ['5155550123456', ` ${US_NUMBER}`],
+    ['+63 917 123 4567', ` ${US_NUMBER}`],
+  ])('stays as pasted if it is too long, and says so at once: %s (VL-04)', async (pasted, help) => {
+    const { user } = await showForm();
+    await user.click(field('Phone number'));
+    await user.paste(pasted);
+    await wait(0);
+    await settle();
+    expect(field('Phone number')).toHaveValue(pasted);
+    expect(field('Phone number')).toHaveAccessibleDescription(
+      `Phone number must be exactly 10 digits${help}`,
+    );
+  });
 
   it('can be corrected in the middle without moving the caret (VL-05)', async () => {
     const { user } = await showForm();
@@ -589,6 +593,49 @@ describe('the resume', () => {
     await user.upload(field(/^Resume/), resume(name));
     expect(screen.getByTitle(name)).toHaveTextContent(name);
     expect(screen.getByText('1 KB')).toBeInTheDocument();
+  });
+
+  it('is sent as it was when it was chosen', async () => {
+    const { user } = await showForm();
+    await fillIn(user);
+    const file = resume('gone.pdf');
+    await user.upload(field(/^Resume/), file);
+    await settle();
+    jest.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
+    await submit();
+    expect((sentRequest().body as FormData).get('resume')).toMatchObject({ name: 'gone.pdf' });
+  });
+
+  it.each([
+    ['cannot be read', () => Promise.reject(new DOMException('gone', 'NotFoundError'))],
+    ['arrives empty', () => Promise.resolve(new ArrayBuffer(0))],
+  ])('that %s is not sent: the form says so, and it can be chosen again', async (_, read) => {
+    const { user } = await showForm();
+    await fillIn(user);
+    const file = resume('gone.pdf');
+    jest.spyOn(file, 'arrayBuffer').mockImplementation(read);
+    await user.upload(field(/^Resume/), file);
+    await settle();
+    expect(field(/^Resume/)).toHaveAccessibleDescription(
+      /^This file can no longer be read. Please choose it again./,
+    );
+    await submit();
+    expect(XhrDouble.sent).toHaveLength(0);
+    await user.upload(field(/^Resume/), resume('gone.pdf'));
+    await settle();
+    await submit();
+    expect(XhrDouble.sent).toHaveLength(1);
+  });
+
+  it('of two dropped files the first is taken, and the form says so', async () => {
+    await showForm();
+    const dataTransfer = { types: ['Files'], files: [resume('one.pdf'), resume('two.pdf')] };
+    fireEvent.drop(screen.getByText(/Drop a file here/), { dataTransfer });
+    await settle();
+    expect(screen.getByText('one.pdf')).toBeInTheDocument();
+    expect(field(/^Resume/)).toHaveAccessibleDescription(
+      'We take one file. Please check that it is the right one.',
+    );
   });
 
   it('can be dropped, and a drop outside the zone does not navigate away', async () => {

@@ -27,7 +27,15 @@ describe('an application is refused in the words of the specification', () => {
     ['email', 'jo@@mail.example', 'Invalid email'],
     ['email', 'jo whitfield@mail.example', 'Invalid email'],
     ['email', `${'x'.repeat(250)}@mail.example`, 'Invalid email'],
+    ['email', 'jo@bücher.example/path', 'Invalid email'],
+    ['email', 'jo@bücher.example:80', 'Invalid email'],
+    ['email', 'jö@mail.example', 'Invalid email'],
+    ['email', 'jo@bücher', 'Invalid email'],
     ['phone', '', 'Phone number is required'],
+    ['phone', '+65 9123 4567', 'Please enter a valid phone number'],
+    ['phone', '0912345678', 'Please enter a valid phone number'],
+    ['phone', 'abc', 'Please enter a valid phone number'],
+    ['phone', '+63 917 123 4567', 'Phone number must be exactly 10 digits'],
     ['phone', '555', 'Please enter a valid phone number'],
     ['phone', '51555501689', 'Phone number must be exactly 10 digits'],
     ['receiveUpdates', false, 'Please check the agreement box to submit your application'],
@@ -40,6 +48,26 @@ describe('an application is refused in the words of the specification', () => {
     'accepts the address %s',
     (email) => {
       expect(errorsOf({ email })).toEqual({});
+    },
+  );
+
+  it.each([
+    ['jo@bücher.example', 'jo@xn--bcher-kva.example'],
+    ['jo@BÜCHER.example', 'jo@xn--bcher-kva.example'],
+    ['o.k@почта.рус', 'o.k@xn--80a1acny.xn--p1acf'],
+  ])(
+    'sends the address %s as mail servers know it, whatever the browser makes of it',
+    (email, sent) => {
+      expect(readApplication({ ...typed, email })).toMatchObject({ values: { email: sent } });
+    },
+  );
+
+  it.each(['515-555-0168', '+1 515 555 0168', '５１５５５５０１６８'])(
+    'reads the phone number %s as the field does',
+    (phone) => {
+      expect(readApplication({ ...typed, phone })).toMatchObject({
+        values: { phone: '(515) 555-0168' },
+      });
     },
   );
 

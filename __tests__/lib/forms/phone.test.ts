@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { editPhone, formatPhone, phoneProblem } from '@/lib/forms/phone';
+import { editPhone, formatPhone, mayBeForeign, phoneProblem } from '@/lib/forms/phone';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const tenDigits = fc.stringMatching(/^[2-9]\d{9}$/);
@@ -33,8 +33,39 @@ describe('a phone number is formatted while it is typed (VL-05)', () => {
     ['51555501689', '51555501689'],
     ['515 555 0123 ext 4', '515 555 0123 ext 4'],
     ['no digits', ''],
+    ['\u202a+1 515\u00a0555 0168\u202c', '(515) 555-0168'],
+    ['tel:+1-515-555-0168', '(515) 555-0168'],
+    ['５１５５５５０１６８', '(515) 555-0168'],
+    ['＋１ ５１５ ５５５ ０１６８', '(515) 555-0168'],
+    ['٥١٥٥٥٥٠١٦٨', '(515) 555-0168'],
+    ['۵۱۵', '515'],
+    ['515٥', '(515) 5'],
   ])('%j becomes %j', (text, formatted) => {
     expect(formatPhone(text)).toBe(formatted);
+  });
+
+  it.each([
+    '+63 917 123 4567',
+    '+639171234567',
+    '+44 20 7946 0958',
+    '+52 55 1234 5678',
+    '+6591234567',
+    '＋６５ ９１２３ ４５６７',
+    '(+65) 9123 4567',
+    'tel:+6591234567',
+    '+',
+    '+1',
+    '+1 515 555 016',
+    '0917 123 4567',
+    '0912345678',
+    '020 7946 095',
+    '00 1 515 555 0168',
+    '011 63 917 123 4567',
+    '10917123456',
+    '639171234567',
+    '0',
+  ])('%j stays as typed', (text) => {
+    expect(formatPhone(text)).toBe(text);
   });
 
   it('loses no digit but the country code, and does not change when formatted again', () => {
@@ -73,10 +104,15 @@ describe('the caret stays where it was', () => {
     ],
     ['the last digit erased', erase('(515) 555-0', 11), '(515) 555|'],
     [
-      'an eleventh digit in a full number is not taken',
-      type('(515) 555-0168', 3, '9'),
-      '(51|5) 555-0168',
+      'the eleventh digit, after which no shape fits',
+      type('(515) 555-0168', 14, '9'),
+      '51555501689|',
     ],
+    ['an eleventh digit in the middle', type('(515) 555-0168', 3, '9'), '519|55550168'],
+    ['a 0 put before a number', type('(917) 123-4567', 0, '0'), '0|9171234567'],
+    ['a plus put before a number', type('(917) 123-4567', 0, '+'), '+|(917) 123-4567'],
+    ['the 1 after that plus', type('+(917) 123-4567', 1, '1'), '|(917) 123-4567'],
+    ['a digit of another script', type('(515) 55', 8, '５'), '(515) 555|'],
     ['a letter is not taken', type('(515) 555', 3, 'x'), '(51|5) 555'],
     [
       'a 1 put before a full number is the country code',
@@ -117,8 +153,8 @@ describe('the caret stays where it was', () => {
   });
 
   it.each([
-    ['another digit is not taken', type('515 555 0123 ext 4', 18, '2'), '515 555 0123 ext 4|'],
-    ['nor a letter', type('515 555 0123 ext 4', 3, 'x'), '515| 555 0123 ext 4'],
+    ['another digit is taken', type('515 555 0123 ext 4', 18, '2'), '515 555 0123 ext 42|'],
+    ['and any other sign', type('515 555 0123 ext 4', 3, 'x'), '515x| 555 0123 ext 4'],
     ['it can be erased', erase('515 555 0123 ext 42', 19), '515 555 0123 ext 4|'],
     [
       'and takes its shape as soon as it is a number',
@@ -143,6 +179,79 @@ describe('the caret stays where it was', () => {
   });
 });
 
+/** Signs as they come from a keyboard or the clipboard: some digits of other scripts among them. */
+const sign = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...'0123456789') },
+  { weight: 3, arbitrary: fc.constantFrom(...'+ ()-.x', '５', '٥', '\u202a') },
+);
+const pasted = fc.string({ unit: sign, maxLength: 16 });
+const plain = (text: string) => digitsOf(text.replace(/[５٥]/g, '5'));
+
+describe('no digit is ever lost, and none appears', () => {
+  it('whatever is typed and pasted at the end, but for the 1 of a whole number', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(sign, pasted), { maxLength: 20 }), (pieces) => {
+        let field = { value: '', caret: 0 };
+        let given = '';
+        for (const piece of pieces) {
+          const before = plain(field.value);
+          field = type(field.value, field.value.length, piece);
+          given = plain(piece);
+          const all = before + given;
+          expect([all, /^1[1-9]\d{9}$/.test(all) ? all.slice(1) : all]).toContain(
+            plain(field.value),
+          );
+          expect(field.caret).toBe(field.value.length);
+        }
+      }),
+    );
+  });
+
+  it('whatever is typed, pasted over and erased anywhere; and the caret keeps its digits', () => {
+    const edit = fc.record({ from: fc.nat(20), to: fc.nat(20), text: fc.oneof(sign, pasted) });
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 20 }), (edits) => {
+        let value = '';
+        for (const { from, to, text } of edits) {
+          const [start = 0, end = 0] = [from, to].sort((a, b) => a - b);
+          const raw = value.slice(0, start) + text + value.slice(end);
+          const caret = Math.min(start, value.length) + text.length;
+          const after = editPhone({ before: value, raw, caret });
+          const all = plain(raw);
+          const dropsCode = plain(after.value) !== all;
+          if (dropsCode) expect(all).toMatch(/^1[1-9]\d{9}$/);
+          expect(plain(after.value)).toBe(dropsCode ? all.slice(1) : all);
+          const left = plain(raw.slice(0, caret)).length;
+          expect(plain(after.value.slice(0, after.caret)).length).toBe(
+            Math.max(0, dropsCode ? left - 1 : left),
+          );
+          value = after.value;
+        }
+      }),
+    );
+  });
+
+  it('a foreign number is never accepted, typed sign by sign, pasted, or sent without the form', () => {
+    const foreign = fc.oneof(
+      fc.stringMatching(/^\+[02-9][\d ]{5,16}$/),
+      fc.stringMatching(/^0[\d ]{5,16}$/),
+      fc.stringMatching(/^[2-9]\d{10,14}$/),
+    );
+    fc.assert(
+      fc.property(foreign, (number) => {
+        let field = { value: '', caret: 0 };
+        for (const one of number) field = type(field.value, field.caret, one);
+        expect(digitsOf(field.value)).toBe(digitsOf(number));
+        for (const text of [field.value, type('', 0, number).value, number, digitsOf(number)]) {
+          if (/^[1-9]\d{9}$/.test(text)) continue;
+          expect(phoneProblem(formatPhone(text), { exact: true })).not.toBeNull();
+        }
+        expect(mayBeForeign(field.value)).toBe(true);
+      }),
+    );
+  });
+});
+
 describe('errors of a phone number (VL-03, VL-04)', () => {
   it.each([
     ['', 'Phone number is required'],
@@ -153,6 +262,11 @@ describe('errors of a phone number (VL-03, VL-04)', () => {
     ['abc', 'Please enter a valid phone number'],
     ['51555501689', 'Phone number must be exactly 10 digits'],
     ['(515) 555-01689', 'Phone number must be exactly 10 digits'],
+    ['+63 917 123 4567', 'Phone number must be exactly 10 digits'],
+    ['+65 9123 4567', 'Please enter a valid phone number'],
+    ['0912345678', 'Please enter a valid phone number'],
+    ['(091) 234-5678', 'Please enter a valid phone number'],
+    ['+1 515 555 016', 'Please enter a valid phone number'],
     ['(515) 555-0168', null],
     ['5155550168', null],
   ])('%j in an application: %j', (text, message) => {
@@ -161,5 +275,21 @@ describe('errors of a phone number (VL-03, VL-04)', () => {
 
   it('has no text about exactly ten digits outside applications', () => {
     expect(phoneProblem('51555501689', { exact: false })).toBe('Please enter a valid phone number');
+  });
+
+  it.each([
+    ['+6', true],
+    ['0', true],
+    ['51555501689', true],
+    ['', false],
+    ['+', false],
+    ['+1 515', false],
+    ['515', false],
+    ['(515) 555-0168', false],
+    // Too many digits, but the rest is an extension.
+    ['515 555 0123 ext 4', false],
+    ['(515) 555-0123 #4', false],
+  ])('whether %j may be of another country: %s', (text, isForeign) => {
+    expect(mayBeForeign(text)).toBe(isForeign);
   });
 });

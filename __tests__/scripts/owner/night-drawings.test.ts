@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { DRAWINGS } from '@/lib/content/pages/scene';
+import { DRAWINGS } from '@/lib/domain/job/drawing';
 import { drawingPairs, nightDrawing } from '@/scripts/owner/night-drawings';
 
 const read = (file: string) => readFileSync(file, 'utf8');

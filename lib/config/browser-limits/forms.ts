@@ -4,6 +4,8 @@ export const RESUME = {
   maxBytes: RESUME_MEGABYTES * 1_024 * 1_024,
   extensions: ['pdf', 'doc', 'docx'],
   defaultExtension: 'pdf',
+  /** Our own: how long a browser may take to read the chosen file, which may be in a cloud. */
+  readMs: 60_000,
 } as const;
 export const PHONE_DIGITS = 10;
 export const MESSAGE_MIN_CHARACTERS = 10;

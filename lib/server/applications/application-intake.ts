@@ -9,7 +9,6 @@ import type { ApplicationErrors } from '@/lib/forms/application-schema';
 import { readApplication } from '@/lib/forms/application-schema';
 import type { ApplicationAnswer, UploadField } from '@/lib/forms/application-upload';
 import { BOT_MESSAGES, RESUME_MESSAGES, SEND_MESSAGES } from '@/lib/forms/form-messages';
-import { formatPhone } from '@/lib/forms/phone';
 import { tidyText } from '@/lib/forms/tidy-text';
 import { isJobId } from '@/lib/domain/job/job-id';
 import type { Upload, UploadProblem, UploadedFile } from './application-upload';
@@ -146,8 +145,7 @@ function readValues(fields: Fields) {
     firstName: text('firstName'),
     lastName: text('lastName'),
     email: text('email'),
-    // Formatted as the form does while typing; text without any digit is left as it is, so that it gets its own error.
-    phone: formatPhone(text('phone')) || text('phone'),
+    phone: text('phone'),
     receiveUpdates: text('receiveUpdates') === 'true',
   });
 }

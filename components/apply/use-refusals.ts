@@ -1,6 +1,10 @@
 import { useCallback, useRef } from 'react';
+import { isUnreadable } from '@/lib/client/forms/resume-copy';
+import { RESUME_MESSAGES } from '@/lib/forms/form-messages';
 import type { ApplicationErrors, ApplicationField } from '@/lib/forms/application-schema';
 import { APPLICATION_FIELDS, applicationErrors } from '@/lib/forms/application-schema';
+import { FORM_IDS } from '@/components/fields/field-ids';
+import { pageValues } from '@/components/fields/page-values';
 import type { FormValues } from './form-values';
 
 type Refusal = { readonly value: unknown; readonly text: string };
@@ -11,10 +15,12 @@ export function useRefusals() {
 
   const validate = useCallback((values: FormValues): ApplicationErrors => {
     const refused: Partial<Record<ApplicationField, string>> = {};
+    const shown = pageValues(FORM_IDS.application, values);
     for (const [field, { value, text }] of refusals.current) {
-      if (values[field] === value) refused[field] = text;
+      if (shown[field] === value) refused[field] = text;
     }
-    return { ...refused, ...applicationErrors(values) };
+    if (shown.resume && isUnreadable(shown.resume)) refused.resume = RESUME_MESSAGES.unreadable;
+    return { ...refused, ...applicationErrors(shown) };
   }, []);
 
   const note = useCallback((values: FormValues, errors: ApplicationErrors) => {

@@ -1,0 +1,21 @@
+'use client';
+
+import { useFormikContext } from 'formik';
+import { restoreValues } from '@/lib/forms/application-values';
+import { FORM_IDS } from '@/components/fields/field-ids';
+import { useDraft } from '@/components/fields/use-draft';
+import { EMPTY_FORM, type FormValues } from './form-values';
+
+/** Saves a draft of an application. Renders nothing. @param form names it: its job, or the Quick Apply */
+export function DraftKeeper({ form }: { readonly form: string }) {
+  const { values, setValues } = useFormikContext<FormValues>();
+  useDraft({
+    form,
+    formId: FORM_IDS.application,
+    empty: EMPTY_FORM,
+    parse: restoreValues,
+    typed: values,
+    onRestored: (restored) => void setValues(restored, false),
+  });
+  return null;
+}
