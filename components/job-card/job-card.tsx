@@ -18,7 +18,7 @@ export type CardJob = ReturnType<typeof toCardJob>;
 /** Leaves out what only searching needs: on a page without search, cards carry no more than they show. */
 export function toCardJob(job: JobSummary) {
   const { id, jobNumber, title, shifts, orderTypes, city, state, placeText } = job;
-  const { payText, contractLength, postedOn, merits } = job;
+  const { payText, contractLength, postedOn, merits, drawing } = job;
   return {
     id,
     jobNumber,
@@ -32,6 +32,7 @@ export function toCardJob(job: JobSummary) {
     contractLength,
     postedOn,
     ...(merits && { merits }),
+    ...(drawing && { drawing }),
   };
 }
 

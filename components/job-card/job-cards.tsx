@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/domain/job/job';
 import type { CardJob } from './job-card';
 import { JobCard } from './job-card';
 import styles from './job-cards.module.css';
-import { stampsOf } from './job-postcard';
+import { stampsOf } from './stamps';
 
 type Props = { readonly jobs: readonly CardJob[]; readonly today: IsoDate };
 

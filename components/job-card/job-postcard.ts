@@ -1,65 +1,21 @@
-import type { Drawing, SceneView } from '@/lib/content/pages/scene';
+import type { SceneView } from '@/lib/content/pages/scene';
+import type { Drawing } from '@/lib/domain/job/drawing';
 import type { JobSummary } from '@/lib/domain/job/job';
-import { drawingOf } from './drawing-of-place';
+import { drawingOf } from '@/lib/domain/place/drawing-of-place';
+import { cropsOf } from './crops-of';
 import { cut } from './postcard';
-import { CROPS, HEADERS, VIEWS, type Crop } from './postcard-crops';
-
-/** FNV-1a: spreads ids that differ in one character. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  }
-  // The low bits of FNV follow the last characters closely; fold the high ones in.
-  return (value ^ (value >>> 15)) >>> 0;
-}
+import { HEADERS, STRIPS, VIEWS } from './postcard-crops';
 
 type Placed = Pick<JobSummary, 'id' | 'city' | 'state'>;
 
-type JobStub = { readonly drawing: Drawing; readonly crop: Crop };
-
-/** A card must not look like any of this many cards before it, because they may be side by side. */
-const APART = 2;
-
-function postcardOf(job: Placed, nearby: readonly Crop[]): JobStub {
-  const drawing = drawingOf(job);
-  const crops = CROPS[drawing];
-  const first = hash(job.id) % crops.length;
-  const inTurn = [...crops.slice(first), ...crops.slice(0, first)];
-  const crop = inTurn.find((own) => !nearby.includes(own));
-  if (!crop) throw new Error(`No crop for ${drawing}`);
-  return { drawing, crop };
-}
-
-/** The postcard of each job, chosen by its id. If a neighbour already shows it, the next one of the same drawing. */
-function postcardsOf(jobs: readonly Placed[]): readonly JobStub[] {
-  const cards: JobStub[] = [];
-  for (const job of jobs) {
-    cards.push(
-      postcardOf(
-        job,
-        cards.slice(-APART).map(({ crop }) => crop),
-      ),
-    );
-  }
-  return cards;
+/** Addresses of the postcards for the tops of cards in a row. */
+export function stripsOf(jobs: readonly Placed[]): readonly string[] {
+  const pictured = jobs.map((job) => ({ id: job.id, drawing: drawingOf(job) }));
+  return cropsOf(pictured, STRIPS).map(({ drawing, crop }) => cut(drawing, crop));
 }
 
 /** Address of a job's postcard for the top of a card on its own. The same job always shows the same one. */
-export function stripOf(job: Placed): string {
-  const { drawing, crop } = postcardOf(job, []);
-  return cut(drawing, crop.strip);
-}
-
-/** Addresses of the postcards for the tops of cards in a row. */
-export function stripsOf(jobs: readonly Placed[]): readonly string[] {
-  return postcardsOf(jobs).map(({ drawing, crop }) => cut(drawing, crop.strip));
-}
-
-/** Addresses of the postcards as squares, for the jobs of a list. */
-export function stampsOf(jobs: readonly Placed[]): readonly string[] {
-  return postcardsOf(jobs).map(({ drawing, crop }) => cut(drawing, crop.stamp));
-}
+export const stripOf = (job: Placed): string => stripsOf([job])[0] ?? '';
 
 type HeaderArt = { readonly drawing: Drawing; readonly wide: string; readonly narrow: string };
 

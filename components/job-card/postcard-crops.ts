@@ -1,83 +1,80 @@
-import type { Drawing, SceneView } from '@/lib/content/pages/scene';
+import type { SceneView } from '@/lib/content/pages/scene';
+import type { Drawing } from '@/lib/domain/job/drawing';
+import type { Box } from './postcard';
 
-export type Box = readonly [x: number, y: number, width: number, height: number];
-export type Crop = { readonly name: string; readonly strip: Box; readonly stamp: Box };
-
-const square = (x: number, y: number, side: number): Box => [x, y, side, side];
-
-/** The parts of each drawing that work as pictures: a strip for the top of a card, a square for a list. No motif is cut in two. */
-export const CROPS: Readonly<Record<Drawing, readonly Crop[]>> = {
+/** The parts of each drawing that work as strips for the tops of cards. No motif is cut in two. */
+export const STRIPS: Readonly<Record<Drawing, readonly Box[]>> = {
   prairie: [
-    { name: 'road', strip: [630, 548, 500, 187], stamp: square(860, 570, 140) },
-    { name: 'clinic', strip: [376, 462, 420, 158], stamp: square(446, 486, 130) },
-    { name: 'poles', strip: [1060, 420, 500, 188], stamp: square(1330, 425, 190) },
-    { name: 'sunrise', strip: [704, 404, 506, 190], stamp: square(960, 420, 200) },
-    { name: 'elevator', strip: [560, 428, 400, 150], stamp: square(640, 440, 150) },
-    { name: 'meadow', strip: [0, 560, 420, 158], stamp: square(20, 580, 150) },
+    [630, 548, 500, 187], // road
+    [376, 462, 420, 158], // clinic
+    [1060, 420, 500, 188], // poles
+    [704, 404, 506, 190], // sunrise
+    [560, 428, 400, 150], // elevator
+    [0, 560, 420, 158], // meadow
   ],
   mountains: [
-    { name: 'peak', strip: [800, 160, 600, 225], stamp: square(900, 160, 300) },
-    { name: 'caravan', strip: [1010, 616, 360, 135], stamp: square(1100, 616, 140) },
-    { name: 'pines', strip: [0, 520, 520, 195], stamp: square(30, 520, 200) },
-    { name: 'lake', strip: [430, 470, 560, 210], stamp: square(480, 300, 300) },
-    { name: 'valley', strip: [340, 260, 480, 180], stamp: square(480, 260, 160) },
-    { name: 'range', strip: [0, 300, 440, 165], stamp: square(20, 310, 190) },
-    { name: 'firs', strip: [1230, 480, 370, 139], stamp: square(1360, 480, 210) },
+    [800, 160, 600, 225], // peak
+    [1010, 616, 360, 135], // caravan
+    [0, 520, 520, 195], // pines
+    [430, 470, 560, 210], // lake
+    [340, 260, 480, 180], // valley
+    [0, 300, 440, 165], // range
+    [1230, 480, 370, 139], // firs
   ],
   coast: [
-    { name: 'light', strip: [880, 376, 400, 150], stamp: square(1000, 390, 140) },
-    { name: 'sail', strip: [430, 440, 400, 150], stamp: square(510, 474, 130) },
-    { name: 'town', strip: [1140, 440, 440, 165], stamp: square(1256, 470, 130) },
-    { name: 'sunset', strip: [540, 390, 480, 180], stamp: square(670, 380, 220) },
-    { name: 'reeds', strip: [0, 560, 440, 165], stamp: square(70, 565, 160) },
-    { name: 'houses', strip: [1394, 456, 206, 77], stamp: square(1402, 462, 112) },
-    { name: 'gulls', strip: [640, 262, 352, 132], stamp: square(760, 275, 120) },
+    [880, 376, 400, 150], // light
+    [430, 440, 400, 150], // sail
+    [1140, 440, 440, 165], // town
+    [540, 390, 480, 180], // sunset
+    [0, 560, 440, 165], // reeds
+    [1394, 456, 206, 77], // houses
+    [640, 262, 352, 132], // gulls
   ],
   desert: [
-    { name: 'buttes', strip: [1030, 384, 480, 180], stamp: square(1060, 372, 200) },
-    { name: 'adobe', strip: [350, 520, 360, 135], stamp: square(440, 530, 120) },
-    { name: 'saguaro', strip: [1120, 520, 480, 180], stamp: square(1380, 480, 200) },
-    { name: 'balloon', strip: [860, 134, 740, 277], stamp: square(1190, 136, 238) },
-    { name: 'spires', strip: [20, 425, 440, 165], stamp: square(40, 420, 180) },
-    { name: 'sundown', strip: [640, 380, 480, 180], stamp: square(760, 380, 200) },
-    { name: 'drifter', strip: [830, 262, 330, 124], stamp: square(930, 280, 140) },
+    [1030, 384, 480, 180], // buttes
+    [350, 520, 360, 135], // adobe
+    [1120, 520, 480, 180], // saguaro
+    [860, 134, 740, 277], // balloon
+    [20, 425, 440, 165], // spires
+    [640, 380, 480, 180], // sundown
+    [830, 262, 330, 124], // drifter
   ],
   city: [
-    { name: 'tram', strip: [238, 515, 280, 105], stamp: square(280, 490, 164) },
-    { name: 'towers', strip: [1020, 240, 520, 195], stamp: square(1080, 280, 200) },
-    { name: 'hospital', strip: [960, 482, 440, 165], stamp: square(1090, 490, 156) },
-    { name: 'rowers', strip: [590, 612, 400, 150], stamp: square(690, 620, 160) },
-    { name: 'bridge', strip: [120, 425, 520, 195], stamp: square(470, 420, 190) },
-    { name: 'harbor', strip: [600, 412, 400, 150], stamp: square(610, 400, 180) },
+    [238, 515, 280, 105], // tram
+    [1020, 240, 520, 195], // towers
+    [960, 482, 440, 165], // hospital
+    [590, 612, 400, 150], // rowers
+    [120, 425, 520, 195], // bridge
+    [600, 412, 400, 150], // harbor
   ],
   lake: [
-    { name: 'steeple', strip: [1112, 402, 480, 180], stamp: square(1112, 398, 140) },
-    { name: 'canoe', strip: [524, 558, 360, 135], stamp: square(630, 572, 130) },
-    { name: 'jetty', strip: [960, 650, 360, 135], stamp: square(1040, 664, 130) },
-    { name: 'boathouse', strip: [846, 494, 290, 109], stamp: square(890, 504, 110) },
-    { name: 'cattails', strip: [0, 594, 400, 150], stamp: square(20, 606, 130) },
-    { name: 'dawn', strip: [460, 352, 468, 175], stamp: square(710, 352, 160) },
+    [1112, 402, 480, 180], // steeple
+    [524, 558, 360, 135], // canoe
+    [960, 650, 360, 135], // jetty
+    [846, 494, 290, 109], // boathouse
+    [0, 594, 400, 150], // cattails
+    [460, 352, 468, 175], // dawn
   ],
   snow: [
-    { name: 'barn', strip: [430, 448, 440, 165], stamp: square(540, 460, 140) },
-    { name: 'plow', strip: [900, 620, 400, 150], stamp: square(1014, 640, 126) },
-    { name: 'firs', strip: [1200, 540, 400, 150], stamp: square(1350, 460, 250) },
-    { name: 'fence', strip: [140, 546, 400, 150], stamp: square(200, 550, 110) },
-    { name: 'winter', strip: [924, 370, 400, 150], stamp: square(924, 372, 148) },
+    [430, 448, 440, 165], // barn
+    [900, 620, 400, 150], // plow
+    [1200, 540, 400, 150], // firs
+    [140, 546, 400, 150], // fence
+    [924, 370, 400, 150], // winter
   ],
   delta: [
-    { name: 'riverboat', strip: [620, 590, 400, 150], stamp: square(704, 500, 234) },
-    { name: 'heron', strip: [240, 610, 400, 150], stamp: square(336, 614, 140) },
-    { name: 'cypress', strip: [1120, 350, 480, 180], stamp: square(1290, 330, 310) },
-    { name: 'stilts', strip: [100, 476, 400, 150], stamp: square(166, 482, 136) },
-    { name: 'bend', strip: [300, 378, 432, 162], stamp: square(585, 390, 150) },
+    [620, 590, 400, 150], // riverboat
+    [240, 610, 400, 150], // heron
+    [1120, 350, 480, 180], // cypress
+    [100, 476, 400, 150], // stilts
+    [300, 378, 432, 162], // bend
   ],
   plains: [
-    { name: 'train', strip: [440, 456, 400, 150], stamp: square(640, 520, 110) },
-    { name: 'turbines', strip: [1000, 240, 560, 210], stamp: square(1190, 210, 240) },
-    { name: 'clinic', strip: [890, 498, 340, 128], stamp: square(966, 516, 120) },
-    { name: 'bales', strip: [1060, 600, 400, 150], stamp: square(1146, 632, 96) },
-    { name: 'elevator', strip: [640, 420, 300, 113], stamp: square(690, 440, 105) },
+    [440, 456, 400, 150], // train
+    [1000, 240, 560, 210], // turbines
+    [890, 498, 340, 128], // clinic
+    [1060, 600, 400, 150], // bales
+    [640, 420, 300, 113], // elevator
   ],
 };
 

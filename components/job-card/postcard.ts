@@ -1,5 +1,6 @@
-import type { Drawing } from '@/lib/content/pages/scene';
-import type { Box } from './postcard-crops';
+import type { Drawing } from '@/lib/domain/job/drawing';
+
+export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Address of a part of a drawing. */
 export const cut = (drawing: Drawing, box: Box) =>

@@ -5,7 +5,7 @@ import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import { JobCard } from '@/components/job-card/job-card';
-import { stampsOf } from '@/components/job-card/job-postcard';
+import { stampsOf } from '@/components/job-card/stamps';
 import styles from './job-list.module.css';
 
 const HEADING_ID = 'description-matches';

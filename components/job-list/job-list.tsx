@@ -38,7 +38,7 @@ import styles from './job-list.module.css';
 import { leadBackTo, leadTo } from './lead-to';
 import { ListFoot } from './list-foot';
 import { NoMatch } from './no-match';
-import { stampsOf } from '@/components/job-card/job-postcard';
+import { stampsOf } from '@/components/job-card/stamps';
 import { RESULTS_ID } from './results-id';
 import { ResultsCount } from './results-count';
 import { ResultsTools } from './results-tools';

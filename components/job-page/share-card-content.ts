@@ -3,8 +3,8 @@ import { drawableText } from '@/lib/domain/basics/drawable-text';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { formatPay, payUnit } from '@/lib/domain/pay/pay';
 import { formatPlace } from '@/lib/domain/place/place';
-import { drawingOf } from '@/components/job-card/drawing-of-place';
-import type { Drawing } from '@/lib/content/pages/scene';
+import { drawingOf } from '@/lib/domain/place/drawing-of-place';
+import type { Drawing } from '@/lib/domain/job/drawing';
 
 /**
  * Generous limits, in characters: three lines of the smallest type for the title, the space beside the wordmark, half of the bar. The

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { stampsOf } from '@/components/job-card/job-postcard';
+import { stampsOf } from '@/components/job-card/stamps';
+import { drawingOf } from '@/lib/domain/place/drawing-of-place';
 import type { SavedRow } from '@/lib/domain/saved/saved-job';
 import { SavedCard } from './saved-card';
 import styles from './saved-cards.module.css';
@@ -16,7 +17,7 @@ type Props = {
 
 /** The jobs of one group, each as a card: no two neighbours show the same postcard. */
 export function SavedCards({ entries, siteUrl, canApply = true }: Props) {
-  const stamps = stampsOf(entries.map(({ row }) => row));
+  const stamps = stampsOf(entries.map(({ row }) => ({ id: row.id, drawing: drawingOf(row) })));
   return (
     <ul className={styles.list}>
       {entries.map(({ row, tools }, index) => (

@@ -1,4 +1,4 @@
-import { drawingOf } from '@/components/job-card/drawing-of-place';
+import { drawingOf } from '@/lib/domain/place/drawing-of-place';
 import { drawn, type ShareCardContent } from '@/components/job-page/share-card-content';
 import { countJobs } from '@/lib/domain/basics/count';
 import { formatDollars } from '@/lib/domain/pay/dollars';

@@ -1,6 +1,7 @@
 import { SHARE_IMAGE_SIZE } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
-import { CONTACT_DRAWING, PAGE_SCENES, type Drawing } from '@/lib/content/pages/scene';
+import { CONTACT_DRAWING, PAGE_SCENES } from '@/lib/content/pages/scene';
+import type { Drawing } from '@/lib/domain/job/drawing';
 import { SPECIALTIES } from '@/lib/content/specialties';
 import { WHY_PATH } from '@/lib/content/addresses/paths';
 

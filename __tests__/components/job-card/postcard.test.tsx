@@ -1,14 +1,9 @@
 import fc from 'fast-check';
-import {
-  headerArtOf,
-  stampsOf,
-  stripOf,
-  stripsOf,
-  viewOf,
-} from '@/components/job-card/job-postcard';
-import { drawingOf } from '@/components/job-card/drawing-of-place';
+import { headerArtOf, stripOf, stripsOf, viewOf } from '@/components/job-card/job-postcard';
+import { drawingOf } from '@/lib/domain/place/drawing-of-place';
 import { POSTCARDS } from '@/components/job-card/postcard';
-import { CROPS } from '@/components/job-card/postcard-crops';
+import { STRIPS } from '@/components/job-card/postcard-crops';
+import { stampsOf } from '@/components/job-card/stamps';
 import { SPECIALTIES } from '@/lib/content/specialties';
 import { STATE_NAMES } from '@/lib/domain/place/states';
 
@@ -16,7 +11,9 @@ const ids = Array.from({ length: 400 }, (_, index) => `a0X${String(index).padSta
 /** A town in no table, so its state decides. */
 const inState = (state: string | null) => ({ city: 'Anytown', state });
 const placed = (id: string, state: string | null) => ({ id, ...inState(state) });
-const stampOf = (job: Parameters<typeof stripOf>[0]) => stampsOf([job])[0] ?? '';
+const stamps = (jobs: readonly Parameters<typeof stripOf>[0][]) =>
+  stampsOf(jobs.map((job) => ({ ...job, drawing: drawingOf(job) })));
+const stampOf = (job: Parameters<typeof stripOf>[0]) => stamps([job])[0] ?? '';
 const box = (src: string) => {
   const [, numbers = ''] = /#svgView\(viewBox\(([\d,]+)\)\)$/.exec(src) ?? [];
   return numbers.split(',').map(Number);
@@ -45,7 +42,7 @@ describe('the postcard of a job', () => {
       const src = stripOf(placed(id, 'CO'));
       shares.set(src, (shares.get(src) ?? 0) + 1);
     }
-    const crops = CROPS.mountains.length;
+    const crops = STRIPS.mountains.length;
     expect(shares.size).toBe(crops);
     for (const share of shares.values()) expect(share).toBeGreaterThan(ids.length / (2 * crops));
   });
@@ -88,7 +85,7 @@ describe('the postcards of adjacent cards', () => {
 
   it.each([
     ['strips', stripsOf],
-    ['stamps', stampsOf],
+    ['stamps', stamps],
   ] as const)('%s: no two of three in a row are the same', (_, of) => {
     fc.assert(
       fc.property(jobs, (list) => {

@@ -13,7 +13,8 @@ import textSchema from '@/content/schema/text.schema.json' with { type: 'json' }
 import { FACET_NAMES } from '@/lib/domain/query/job-query';
 import specialtySchema from '@/content/schema/specialty.schema.json' with { type: 'json' };
 import { fillIn, PLACEHOLDERS } from '@/lib/content/files/fill-in';
-import { DRAWINGS, SCENE_VIEWS } from '@/lib/content/pages/scene';
+import { SCENE_VIEWS } from '@/lib/content/pages/scene';
+import { DRAWINGS } from '@/lib/domain/job/drawing';
 import { TONES } from '@/lib/content/specialties/specialty';
 import { contentProblems, problemLine } from '@/scripts/build/content-check.mjs';
 

@@ -1,16 +1,4 @@
-/** The drawings of public/art, 1600 × 800 each. */
-export const DRAWINGS = [
-  'prairie',
-  'mountains',
-  'coast',
-  'desert',
-  'city',
-  'lake',
-  'snow',
-  'delta',
-  'plains',
-] as const;
-export type Drawing = (typeof DRAWINGS)[number];
+import type { Drawing } from '@/lib/domain/job/drawing';
 
 /** The views shown beside a text, each a part of one drawing (`components/job-card/postcard-crops.ts`). */
 export const SCENE_VIEWS = [

@@ -1,3 +1,5 @@
+import type { Drawing } from './drawing';
+
 /** HTML as the feed sent it: hostile until sanitised, never rendered as it is. */
 export type UntrustedHtml = string & { readonly __untrusted: true };
 /** HTML that went through the allow-list. */
@@ -45,6 +47,8 @@ export type JobSummary = {
   readonly merits?: JobMerits;
   /** The mentions of its posting that a filter knows (posting/mention-rules.ts); absent if there are none, or they are not known yet. */
   readonly says?: readonly string[];
+  /** The landscape that goes with its place (place/drawing-of-place.ts); absent if it is not from the list. */
+  readonly drawing?: Drawing;
 };
 
 /** Facts on a card that say why this job is worth a look. */
@@ -70,7 +74,7 @@ export type JobContract = {
 };
 
 /** A job with everything its own page shows. */
-export type Job = Omit<JobSummary, 'merits' | 'says'> & {
+export type Job = Omit<JobSummary, 'merits' | 'says' | 'drawing'> & {
   /** The record's other identifier, if it has two: look-ups accept either. */
   readonly otherId: string | null;
   /** 'order type + specialty + title', trimmed and without repeats: heading and payload of the application. */

@@ -1,7 +1,7 @@
 import type { JobSummary } from './job';
 
 /** What lists need of a job, field by field: a description never travels with a list. */
-export function toSummary(job: Omit<JobSummary, 'merits' | 'says'>): JobSummary {
+export function toSummary(job: Omit<JobSummary, 'merits' | 'says' | 'drawing'>): JobSummary {
   return {
     id: job.id,
     jobNumber: job.jobNumber,

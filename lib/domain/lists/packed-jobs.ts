@@ -13,7 +13,9 @@ export type PackedJobs = {
   readonly role: Repeated<Pick<JobSummary, 'title' | 'titles' | 'specialties'>>;
   readonly shifts: Repeated<JobSummary['shifts']>;
   readonly orderTypes: Repeated<JobSummary['orderTypes']>;
-  readonly place: Repeated<Pick<JobSummary, 'city' | 'state' | 'placeText' | 'coordinates'>>;
+  readonly place: Repeated<
+    Pick<JobSummary, 'city' | 'state' | 'placeText' | 'coordinates' | 'drawing'>
+  >;
   readonly payText: readonly (string | null)[];
   readonly contractLength: Repeated<string | null>;
   readonly daysOpen: readonly (number | null)[];
@@ -44,8 +46,8 @@ export function packJobs(jobs: readonly JobSummary[]): PackedJobs {
     role: repeated(jobs, ({ title, titles, specialties }) => ({ title, titles, specialties })),
     shifts: repeated(jobs, ({ shifts }) => shifts),
     orderTypes: repeated(jobs, ({ orderTypes }) => orderTypes),
-    place: repeated(jobs, ({ city, state, placeText, coordinates }) => {
-      return { city, state, placeText, coordinates };
+    place: repeated(jobs, ({ city, state, placeText, coordinates, drawing }) => {
+      return { city, state, placeText, coordinates, ...(drawing && { drawing }) };
     }),
     payText: jobs.map(({ payText }) => payText),
     contractLength: repeated(jobs, ({ contractLength }) => contractLength),

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { JobMerits, JobSummary } from '@/lib/domain/job/job';
+import { drawingOf } from '@/lib/domain/place/drawing-of-place';
 import { withMerits } from '@/lib/domain/lists/merits';
 import type { PayLinesByPath } from '@/lib/domain/pay-pages/pay-lines';
 import type { PayPages } from '@/lib/domain/pay-pages/pay-page';
@@ -94,7 +95,7 @@ export function* beginSnapshot({
   if (!merits) yield* payPeers.steps();
   const saysOf = saysAsOf(parts.fetchedAt);
   const summaries = yield* mapInSlices(parts.jobs, (job, at) => {
-    const summary = { ...toSummary(job), ...saysOf(job) };
+    const summary = { ...toSummary(job), ...saysOf(job), drawing: drawingOf(job) };
     const known = merits?.[at];
     if (known === undefined) return withMerits(summary, payPeers.get());
     return known === null ? summary : { ...summary, merits: known };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { buildJobs } from '@/__tests__/support/build-job';
 import { packJobs, unpackJobs, type PackedJobs } from '@/lib/domain/lists/packed-jobs';
 import { toSummary } from '@/lib/domain/job/to-summary';
+import { drawingOf } from '@/lib/domain/place/drawing-of-place';
 import { jobLists } from '@/__tests__/lib/domain/arbitraries';
 
 const travel = (packed: PackedJobs): PackedJobs => JSON.parse(JSON.stringify(packed));
@@ -13,6 +14,7 @@ describe('a packed list of jobs', () => {
         const summaries = jobs.map(({ says, ...job }) => ({
           ...toSummary(job),
           ...(says && { says }),
+          drawing: drawingOf(job),
         }));
         expect(unpackJobs(travel(packJobs(summaries)))).toEqual(summaries);
       }),
@@ -33,6 +35,11 @@ describe('a packed list of jobs', () => {
       says: undefined,
     };
     expect(unpackJobs(older)).toEqual(summaries);
+  });
+
+  it('of a release that names no drawings is read without them', () => {
+    const summaries = buildJobs(3).map(toSummary);
+    expect(unpackJobs(travel(packJobs(summaries)))).toEqual(summaries);
   });
 
   const whole = packJobs(buildJobs(3).map(toSummary));

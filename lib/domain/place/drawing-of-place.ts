@@ -1,5 +1,5 @@
-import { TERRITORIES } from '@/lib/domain/place/states';
-import type { Drawing } from '@/lib/content/pages/scene';
+import { TERRITORIES } from './states';
+import type { Drawing } from '@/lib/domain/job/drawing';
 
 type Place = { readonly city: string | null; readonly state: string | null };
 

@@ -1,4 +1,4 @@
-import { drawingOf } from '@/components/job-card/drawing-of-place';
+import { drawingOf } from '@/lib/domain/place/drawing-of-place';
 import type { Coordinates } from '@/lib/domain/job/job';
 import { distanceMiles, isPosition } from '@/lib/domain/place/coordinates';
 import { readJobRecords } from '@/lib/platform/jobs';
