@@ -14,6 +14,8 @@ const settings = {
   generateEtags: false,
   poweredByHeader: false,
   reactStrictMode: true,
+  // For `npm run weight`, which says what each module weighs; no release has them.
+  productionBrowserSourceMaps: process.env.BUILD_SOURCE_MAPS === 'on',
   // Next resizes none of our pictures: without this, anyone could make its optimizer work.
   images: { unoptimized: true },
   // Our own redirects decide on trailing slashes, so that one hop is enough.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** Settings of Node, Next, the builds and the tests: nobody sets these to run a site. */
 const OTHERS = new Set([
   'BUILD_OUTPUT',
+  'BUILD_SOURCE_MAPS',
   'CHROMIUM_PATH',
   'BUILD_TYPES',
   'NEXT_DIST_DIR',

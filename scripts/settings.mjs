@@ -49,7 +49,7 @@ export function withSandbox(settings) {
 /** The site's address as `lib/config/env.ts` reads it: the default contains the port. */
 const siteUrl = ({ SITE_URL, PORT }) => SITE_URL?.trim() || `http://localhost:${PORT || '3000'}`;
 
-const WRITTEN_IN = ['SITE_URL', 'BUILD_OUTPUT', 'COMPRESS'];
+const WRITTEN_IN = ['SITE_URL', 'BUILD_OUTPUT', 'BUILD_SOURCE_MAPS', 'COMPRESS'];
 
 /** The settings that are written into the build: another value needs another build. */
 export const buildSettings = (settings) =>

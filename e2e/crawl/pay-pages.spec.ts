@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { addDays } from '@/lib/domain/dates/dates';
 import { readStored, writeStored } from '@/lib/server/feed/stored-bytes';
-import { HTML_BYTES } from '../support/weight-budgets';
+import { budgetOf } from '../support/weight-budgets';
 import { locsOf, readHtml, typeOf } from '../support/html';
 import { payOf, plainSlug, stateSlugOf, type ToldJob } from '../support/recount';
 import { expect, expectAccessible, test } from '../support/test';
@@ -88,7 +88,7 @@ test(
       expect(others.filter((href) => !paths.includes(href))).toEqual([]);
       const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
       expect(brotliCompressSync(html, { params }).length, path).toBeLessThanOrEqual(
-        HTML_BYTES.document,
+        budgetOf('document').html,
       );
     }
   },

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { crawl } from '../support/crawl';
-import { HTML_BYTES } from '../support/weight-budgets';
+import { budgetOf } from '../support/weight-budgets';
 import { locsOf, readHtml, typeOf, type Html } from '../support/html';
 import { payOf, plainSlug, slug, stateSlugOf, toldJobs, type ToldJob } from '../support/recount';
 import { expect, expectAccessible, test } from '../support/test';
@@ -80,7 +80,7 @@ function expectWorthFinding({ jobs, paths, pages }: Awaited<ReturnType<typeof re
     expect(page.canonical, page.path).toBe(page.path);
     expect(page.robots, page.path).toBe('index');
     expect(page.description.length, page.path).toBeLessThanOrEqual(160);
-    expect(page.bytes, page.path).toBeLessThanOrEqual(HTML_BYTES.document);
+    expect(page.bytes, page.path).toBeLessThanOrEqual(budgetOf('document').html);
     expect(page.blocks.map(typeOf), page.path).toEqual(
       expect.arrayContaining(['BreadcrumbList', 'ItemList']),
     );

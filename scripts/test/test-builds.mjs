@@ -27,9 +27,12 @@ const FULL_BUILD = {
 /** Their types are checked by `npm run types`, once for both. */
 const TYPES = { BUILD_TYPES: 'checked-before' };
 
+/** By these `npm run weight` knows the modules in a script. */
+const SOURCE_MAPS = { BUILD_SOURCE_MAPS: 'on' };
+
 /** The builds that browser tests run on; the first is the one that all of them need. */
 export const TEST_BUILDS = [
-  { name: 'without settings', distDir: '.next-bare', settings: TYPES },
+  { name: 'without settings', distDir: '.next-bare', settings: { ...TYPES, ...SOURCE_MAPS } },
   { name: 'with every setting', distDir: '.next-full', settings: { ...TYPES, ...FULL_BUILD } },
 ];
 
