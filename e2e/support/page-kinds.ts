@@ -13,6 +13,7 @@ export const PAGES: readonly PageRow[] = [
   ['/job-directory', 'document'],
   ['/jobs/in/texas', 'document'],
   ['/jobs/{id}', 'job'],
+  ['/application-success', 'success'],
   ['/jobs/a0XNOSUCHJOB000004', 'document'],
   ['/compare?ids={id},a0XNOSUCHJOB000004', 'document'],
   ['/pay/icu', 'document'],
@@ -38,7 +39,6 @@ export const ALIKE: readonly PageRow[] = [
   ['/jobs/in/nowhere', 'document'],
   ['/compare', 'document'],
   ['/thank-you', 'document'],
-  ['/application-success', 'document'],
   ['/privacy-policy', 'document'],
   ['/terms-and-conditions', 'document'],
   ['/equal-opportunity', 'document'],
@@ -55,4 +55,4 @@ export const ALIKE: readonly PageRow[] = [
 
 /** Documents run no React in the browser. */
 export const isDocument = (kind: PageKind): boolean =>
-  kind === 'document' || kind === 'home' || kind === 'job';
+  ['document', 'home', 'job', 'success'].includes(kind);

@@ -5,16 +5,17 @@ const KB = 1_024;
  * input. `npm run weight` prints what pages weigh now: a change that makes one lighter, or heavier for a reason, writes the new figure here.
  */
 const MEASURED = {
-  document: { html: 7_513, script: 6_752 },
-  home: { html: 9_172, script: 15_397 },
-  job: { html: 9_452, script: 7_711 },
-  list: { html: 15_267, script: 160_558 },
-  map: { html: 20_864, script: 204_573 },
-  saved: { html: 8_089, script: 140_043 },
-  contact: { html: 8_919, script: 156_262 },
-  form: { html: 10_259, script: 158_254 },
-  offer: { html: 9_659, script: 157_718 },
-  hosted: { html: 5_908, script: 130_834 },
+  document: { html: 7_511, script: 6_478 },
+  home: { html: 9_168, script: 14_425 },
+  job: { html: 9_440, script: 7_437 },
+  success: { html: 4_192, script: 9_341 },
+  list: { html: 15_266, script: 159_716 },
+  map: { html: 20_896, script: 204_397 },
+  saved: { html: 8_094, script: 139_262 },
+  contact: { html: 8_901, script: 155_890 },
+  form: { html: 10_272, script: 157_916 },
+  offer: { html: 9_654, script: 153_911 },
+  hosted: { html: 5_910, script: 130_469 },
 } as const;
 
 export type PageKind = keyof typeof MEASURED;
@@ -34,5 +35,6 @@ export function budgetOf(kind: PageKind): { readonly html: number; readonly scri
   };
 }
 
-/** What the HTML of `/jobs` may have as text, with 1,000 jobs, in bytes before compression: as measured, and the same room. */
-export const LONG_LIST_TEXT = 120 * KB;
+/** The HTML of `/jobs` as text, with 1,000 jobs, in bytes before compression. */
+const LONG_LIST_MEASURED = 117_549;
+export const LONG_LIST_TEXT = LONG_LIST_MEASURED + ROOM;

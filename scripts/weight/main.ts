@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { PageWeight } from '@/e2e/support/weigh';
 import { buildIfStale } from '@/scripts/build/build.mjs';
-import { fail } from '@/scripts/say.mjs';
+import { fail, say } from '@/scripts/say.mjs';
 import { TEST_BUILDS, withoutSettings } from '@/scripts/test/test-builds.mjs';
 import { printModules, printPages } from './tables';
 
@@ -38,7 +38,7 @@ function weighPages(settings: NodeJS.ProcessEnv, isAll: boolean): readonly PageW
       'playwright',
       'test',
       'e2e/read/kinds.spec.ts',
-      '--grep=its weight',
+      '--grep=weight',
       ...(isAll ? [] : ['--project=quick']),
     ],
     {
@@ -64,6 +64,7 @@ if (!build) throw new Error('There is no test build.');
 const { distDir } = build;
 if (!buildIfStale({ settings: { ...settings, ...build.settings }, distDir, who: 'weight' }))
   fail('weight', 'The build failed: see Next’s message above.');
+say('weight', 'weighing the pages in a browser …');
 const weights = weighPages(settings, process.argv.includes('all'));
 if (weights.length === 0) fail('weight', 'No page was weighed.');
 const isWithin = printPages(weights);
