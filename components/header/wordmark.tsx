@@ -18,6 +18,7 @@ export function Wordmark({ alt = SITE.brand, ground = 'light', className }: Word
       height={36}
       className={className}
       soon={ground === 'light'}
+      sameByNight={ground === 'dark'}
     />
   );
 }

@@ -43,7 +43,7 @@ export function ReviewCard({ review, today }: Props) {
         {photo ? (
           <Photo {...photo} className={styles.head} />
         ) : (
-          <Art src={imagePath} className={styles.head} width={44} height={44} />
+          <Art src={imagePath} className={styles.head} width={44} height={44} sameByNight />
         )}
         <span className={styles.by}>
           {name !== null && <strong>{name}</strong>}

@@ -7,7 +7,8 @@ import { expect, test } from '../support/test';
 const AT_ONCE = 8;
 
 /** A drawing that is shown in parts: if an address names no part, a browser may keep showing the last one. */
-const LANDSCAPE = /^\/art\/(city|coast|delta|desert|lake|mountains|plains|prairie|snow)\.svg$/;
+const LANDSCAPE =
+  /^\/art\/(city|coast|delta|desert|lake|mountains|plains|prairie|snow)(-night)?\.svg$/;
 
 const decode = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');

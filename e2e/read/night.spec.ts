@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { LANDING_PATHS, WHY_PATH } from '@/lib/content/addresses/paths';
+import { faintWords, findWords, HIDE_WORDS, isWordmarkVisible } from '../support/readable-words';
 import { expect, expectAccessible, test } from '../support/test';
 
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
@@ -43,6 +45,42 @@ test('a drawing has a night version too: its sky continues the page’s backgrou
     expect(Math.abs(value - (below[channel] ?? 0))).toBeLessThanOrEqual(2);
   expect(Math.max(...below)).toBeLessThan(80);
 });
+
+/** Pages with a landscape behind their first words, and what they are looked at in. */
+const HEROES = ['/', WHY_PATH, '/about', '/recruiter-riley', ...Object.values(LANDING_PATHS)];
+for (const { width, tag } of [
+  { width: 390, tag: [] },
+  { width: 1280, tag: ['@long'] },
+]) {
+  test(
+    `words and wordmark stand out from the drawings by night, at ${width} px`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of HEROES) {
+        await page.goto(path);
+        const mark = page.locator('header picture img').first();
+        // What is drawn has its own file: media queries inside an image are ignored by Safari before 2026.
+        const drawings = page.locator(
+          'header img[src*="/art/"], [data-under-header] img[src*="/art/"]',
+        );
+        await expect(drawings.last()).toHaveJSProperty('complete', true);
+        const shown = await drawings.evaluateAll((images) =>
+          images.map((image) => (image as HTMLImageElement).currentSrc).filter((src) => src !== ''),
+        );
+        expect(shown.filter((src) => !src.includes('-night.svg'))).toEqual([]);
+        expect(await isWordmarkVisible(await page.screenshot(), (await mark.boundingBox())!)).toBe(
+          true,
+        );
+        const words = await page.evaluate(findWords, 'header, [data-under-header]');
+        expect(words.length).toBeGreaterThan(1);
+        const style = await page.addStyleTag({ content: HIDE_WORDS });
+        expect(await faintWords(words, await page.screenshot()), path).toEqual([]);
+        await style.dispose();
+      }
+    },
+  );
+}
 
 test('print stays light', async ({ page }) => {
   await page.goto('/quickapply');

@@ -42,16 +42,20 @@ class HeroScenes extends HTMLElement {
     }
   }
 
-  /** Loads each of the others with a copy of the first one's image element. */
+  /** Loads each of the others with a copy of the first one's picture. */
   #fetch() {
     const [first, ...others] = this.#scenes();
-    const model = first?.querySelector('img');
+    const model = first?.querySelector('picture');
     for (const scene of others) {
       if (!model || scene.childElementCount > 0) continue;
-      const drawing = model.cloneNode() as HTMLImageElement;
-      drawing.setAttribute('fetchpriority', 'low');
-      drawing.src = scene.dataset.art ?? '';
-      scene.append(drawing);
+      const picture = model.cloneNode(true) as HTMLPictureElement;
+      const { art = '', night = '' } = scene.dataset;
+      // Before the image's own address, which would otherwise be loaded by night too.
+      picture.querySelector('source')?.setAttribute('srcset', night);
+      const drawing = picture.querySelector('img');
+      drawing?.setAttribute('fetchpriority', 'low');
+      drawing?.setAttribute('src', art);
+      scene.append(picture);
     }
   }
 }

@@ -1,12 +1,14 @@
 // Draws what other programs show of the brand, from the mark, the landscapes and the tokens: icons, share images, and the colours
-// for code that cannot load the tokens.
+// for code that cannot load the tokens. Draws each night file of public/art again from its day's file, too.
 // The results are committed; run it again (npm run brand-images) when one of these has changed.
 import { makeIcons } from './brand-icons.mjs';
 import { say } from '../say.mjs';
+import { makeNightDrawings } from './night-drawings.ts';
 import { makePaintedColors } from './painted-colors.ts';
 import { makeShareImages } from './share-images.mjs';
 
 for (const { path, bytes } of [
+  ...makeNightDrawings(),
   ...makePaintedColors(),
   ...(await makeIcons()),
   ...(await makeShareImages()),

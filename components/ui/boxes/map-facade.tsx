@@ -12,7 +12,13 @@ const DRAWINGS: Readonly<Record<MapGround, string>> = {
 export function MapFacade({ ground }: { readonly ground: MapGround }) {
   return (
     <div className={styles.facade} aria-hidden="true">
-      <Art className={styles.map} src={DRAWINGS[ground]} width={400} height={220} />
+      <Art
+        className={styles.map}
+        src={DRAWINGS[ground]}
+        width={400}
+        height={220}
+        sameByNight={ground === 'pine'}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { NIGHT_MEDIA, nightFileOf } from './night-file';
 
 type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading' | 'fetchPriority'> & {
   src: string;
@@ -8,16 +9,33 @@ type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading' | 'fetchPr
   first?: boolean;
   /** On the first screen too, but not to be loaded before its style sheet and its font. */
   soon?: boolean;
+  /** Has no file for the night scheme. */
+  sameByNight?: boolean;
 };
 
-/** One of the site's own drawings: SVG of a few KB, which the image optimiser could only make heavier. */
-export function Art({ src, alt = '', first = false, soon = false, ...native }: ArtProps) {
+/**
+ * One of the site's own drawings: SVG of a few KB, which the image optimiser could only make heavier. The night scheme has a file of its
+ * own, because Safari before 2026 ignores media queries inside an SVG image (docs/decisions/0044).
+ */
+export function Art({
+  src,
+  alt = '',
+  first = false,
+  soon = false,
+  sameByNight = false,
+  ...native
+}: ArtProps) {
   const order =
     first || soon
       ? ({ loading: 'eager', fetchPriority: first ? 'high' : 'low' } as const)
       : ({ loading: 'lazy', decoding: 'async' } as const);
+  // eslint-disable-next-line @next/next/no-img-element -- an SVG has nothing to optimise
+  const image = <img src={src} alt={alt} {...order} {...native} />;
+  if (sameByNight) return image;
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- an SVG has nothing to optimise
-    <img src={src} alt={alt} {...order} {...native} />
+    <picture>
+      <source media={NIGHT_MEDIA} srcSet={nightFileOf(src)} />
+      {image}
+    </picture>
   );
 }

@@ -143,7 +143,12 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     key: 'wordmarks',
     what: 'the sample’s wordmarks',
     where: 'public/art',
-    marks: () => files(['public/art/wordmark.svg', 'public/art/wordmark-light.svg']),
+    marks: () =>
+      files([
+        'public/art/wordmark.svg',
+        'public/art/wordmark-night.svg',
+        'public/art/wordmark-light.svg',
+      ]),
   },
   {
     ...replace,
