@@ -3,6 +3,7 @@
  * scripts/build/site-script.mjs. Files are named after their elements (last-application.ts also has `similar-jobs`). An element works on
  * what the server has sent, and is plain HTML without its script.
  */
+import { keepControls } from '@/lib/client/page/page-return';
 import { whenShown } from '@/lib/client/page/when-shown';
 import { noteVisitSource } from '@/lib/client/reports/visit-source';
 import { startErrorReports } from '@/lib/client/reports/error-listeners';
@@ -23,6 +24,7 @@ import { trackClicks } from '@/elements/page/track-clicks';
 import '@/elements/saved/viewed-job';
 
 startErrorReports();
+keepControls();
 trackClicks();
 markPendingLinks();
 void whenShown().then(noteVisitSource);

@@ -1,5 +1,6 @@
 'use client';
 
+import { retryOnReturn } from '@/lib/client/page/retry-on-return';
 import { useEffect, useState } from 'react';
 import { GeoJSON, Pane, type GeoJSONProps } from 'react-leaflet';
 import styles from './state-outline.module.css';
@@ -12,7 +13,7 @@ export function StateOutline() {
   const [states, setStates] = useState<GeoJSONProps['data'] | null>(null);
   useEffect(() => {
     const gone = new AbortController();
-    fetch(OUTLINE, { signal: gone.signal })
+    retryOnReturn(() => fetch(OUTLINE, { signal: gone.signal }))
       .then((answer) => (answer.ok ? answer.json() : null))
       // Without the outline there are still the tiles.
       .then(setStates, () => {});

@@ -27,6 +27,7 @@ export function ClearAll({ hasAlerts }: { readonly hasAlerts: boolean }) {
     <div className={styles.clear}>
       <p>
         {whereSaved(hasAlerts)} It stays until you remove it, here or with your browser’s site data.
+        Safari also removes it after seven days of use without a visit here.
       </p>
       <Button
         variant="quiet"

@@ -1,5 +1,6 @@
 'use client';
 
+import { retryOnReturn } from '@/lib/client/page/retry-on-return';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/client/page/when-idle';
 import type { NewJobsAnswer } from '@/lib/domain/saved/visits';
@@ -22,7 +23,7 @@ async function newSinceLastVisit(): Promise<number> {
   const { noteVisit } = await import('@/lib/client/device/note-search');
   const lastVisit = noteVisit();
   if (lastVisit === null) return 0;
-  const response = await fetch(`/api/jobs/new?since=${lastVisit}`);
+  const response = await retryOnReturn(() => fetch(`/api/jobs/new?since=${lastVisit}`));
   if (!response.ok) return 0;
   const answer: NewJobsAnswer = await response.json();
   return answer.count;

@@ -1,3 +1,5 @@
+import { retryOnReturn } from '@/lib/client/page/retry-on-return';
+
 /**
  * The featured jobs of a page that was rendered without any: requests the page again and replaces this section with the one that has jobs.
  * Loading, then error, then empty or jobs (specification, section 4).
@@ -21,7 +23,9 @@ class FeaturedJobs extends HTMLElement {
 
   /** The same section of the page as it is served now; null while it has no jobs. */
   async #known(): Promise<Element | null> {
-    const answer = await fetch(window.location.pathname, { cache: 'no-store' });
+    const answer = await retryOnReturn(() =>
+      fetch(window.location.pathname, { cache: 'no-store' }),
+    );
     if (!answer.ok) return null;
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const section = page.getElementById(this.closest('section')?.id ?? '');

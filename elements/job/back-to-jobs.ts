@@ -39,17 +39,32 @@ function withoutFold(address: string): string {
   return url.href;
 }
 
-/** How many steps back that page is, if the tab showed it just before this one; otherwise 0. Not every browser exposes its history. */
+const isSamePage = (one: string, other: string) => withoutFold(one) === withoutFold(other);
+
+/** How many steps back that page is, if the tab showed it just before this one; otherwise 0. */
 function stepsTo(href: string): number {
-  const { navigation } = window;
-  const now = navigation?.currentEntry?.index ?? 0;
+  const { history, navigation } = window;
+  // Not every browser exposes its history. There the referring page is probably the entry below, unless this is a new tab.
+  if (!navigation?.currentEntry)
+    return history.length > 1 && ownPage(document.referrer) && isSamePage(document.referrer, href)
+      ? 1
+      : 0;
+  const now = navigation.currentEntry.index;
   // Skips entries of this same document, such as fragments.
   const before = navigation
-    ?.entries()
+    .entries()
     .slice(0, now)
     .findLast(({ sameDocument }) => !sameDocument);
-  const isIt = typeof before?.url === 'string' && withoutFold(before.url) === withoutFold(href);
-  return isIt ? now - before.index : 0;
+  return typeof before?.url === 'string' && isSamePage(before.url, href) ? now - before.index : 0;
+}
+
+/** How long going back may take before the link is followed instead: the entry below was none of another page. */
+const GOING_BACK_MS = 500;
+
+function goBack(steps: number, href: string): void {
+  const timer = window.setTimeout(() => window.location.assign(href), GOING_BACK_MS);
+  window.addEventListener('pagehide', () => window.clearTimeout(timer), { once: true });
+  window.history.go(-steps);
 }
 
 /**
@@ -66,7 +81,7 @@ class BackToJobs extends HTMLElement {
       const steps = isPlain ? stepsTo(link.href) : 0;
       if (steps === 0) return;
       event.preventDefault();
-      window.history.go(-steps);
+      goBack(steps, link.href);
     });
   }
 }

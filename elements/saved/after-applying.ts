@@ -1,4 +1,5 @@
 import type { SimilarJobsAnswer } from '@/lib/domain/lists/similar-jobs';
+import { retryOnReturn } from '@/lib/client/page/retry-on-return';
 import type { JobStub } from '@/lib/domain/saved/saved-job';
 import { viewedCard } from './recent-entries';
 
@@ -46,7 +47,7 @@ export function showApplication(place: HTMLElement, last: LastApplied): void {
 }
 
 export async function showSimilar(place: HTMLElement, id: string): Promise<void> {
-  const answer = await fetch(`/api/jobs/similar?id=${encodeURIComponent(id)}`);
+  const answer = await retryOnReturn(() => fetch(`/api/jobs/similar?id=${encodeURIComponent(id)}`));
   if (!answer.ok) return;
   const { alike, jobs } = (await answer.json()) as SimilarJobsAnswer;
   if (!alike || jobs.length === 0) return;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { BackToJobs } from '@/components/job-page/back-to-jobs';
 import '@/elements/job/back-to-jobs';
 
@@ -34,5 +34,40 @@ describe('Back to jobs (JD-01, JD-02)', () => {
   ])('on a first page that was reached from %p leads to %s', (referrer, href) => {
     cameFrom(referrer);
     expect(hrefOn('/jobs/a1')).toBe(href);
+  });
+});
+
+describe('Back to jobs in a browser that does not expose its history', () => {
+  const go = jest.spyOn(window.history, 'go').mockImplementation(() => {});
+  const press = (referrer: string, init = {}) => {
+    go.mockClear();
+    cameFrom(referrer);
+    window.history.replaceState(null, '', '/jobs/a1?from=state%3DTX');
+    const { unmount } = render(<BackToJobs />);
+    const isFollowed = fireEvent.click(screen.getByRole('link', { name: 'Back to jobs' }), init);
+    // The page is left, so the link is not followed later.
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    return { isFollowed, steps: go.mock.calls };
+  };
+
+  beforeAll(() => window.history.pushState(null, '', '/jobs/a1'));
+
+  it('goes back where the list led here, so that it is shown as it was left', () => {
+    const back = { isFollowed: false, steps: [[-1]] };
+    expect(press('http://localhost/jobs?state=TX')).toEqual(back);
+    expect(press('http://localhost/jobs?state=TX&collapsed=true')).toEqual(back);
+  });
+
+  it.each([
+    ['another list', 'http://localhost/jobs?state=OH', {}],
+    ['another site', 'https://search.example/jobs?state=TX', {}],
+    ['nowhere', '', {}],
+    ['the list, into a new tab', 'http://localhost/jobs?state=TX', { metaKey: true }],
+  ])('follows the link from %s', (_, referrer, init) => {
+    // jsdom logs that it cannot navigate.
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(press(referrer, init)).toEqual({ isFollowed: true, steps: [] });
+    log.mockRestore();
   });
 });

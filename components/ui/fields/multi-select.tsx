@@ -79,8 +79,13 @@ export function MultiSelect(props: MultiSelectProps) {
 
   function close(returnFocus: boolean) {
     window.clearTimeout(closing.current);
+    const { activeElement } = document;
+    const isElsewhere = !dialog.current?.contains(activeElement);
     dialog.current?.close();
     if (returnFocus) button.current?.focus();
+    // Safari moves the focus back to where it was when the dialog opened, even from what was pressed since.
+    else if (isElsewhere && activeElement instanceof HTMLElement && activeElement !== document.body)
+      activeElement.focus({ preventScroll: true });
   }
 
   function closeSoon(event: FocusEvent<HTMLDivElement>) {
@@ -124,6 +129,8 @@ export function MultiSelect(props: MultiSelectProps) {
         aria-controls={`${id}-list`}
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}-value`}
+        // A press that takes the focus from the open list would close it before the click arrives, which would then open it again.
+        onMouseDown={(event) => open && event.preventDefault()}
         onClick={() => (open ? close(true) : show())}
       >
         <span

@@ -1,3 +1,4 @@
+import { onPageReturn } from '@/lib/client/page/page-return';
 import { DEVICE_LIMITS } from '@/lib/config/browser-limits/device';
 
 /*
@@ -107,17 +108,14 @@ export function onDeviceChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(PREFIX)) listener();
   };
-  // A page in the back/forward cache hears of nothing meanwhile.
-  const onReturn = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) listener();
-  };
   window.addEventListener(CHANGE, listener);
   window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onReturn);
+  // A page in the back/forward cache hears of nothing meanwhile.
+  const stopHearing = onPageReturn(listener);
   return () => {
     window.removeEventListener(CHANGE, listener);
     window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onReturn);
+    stopHearing();
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { REFERENCE_CHECK } from '@/lib/config/limits';
 import { isReferenceStatus, referenceScreen } from '@/lib/domain/hosted/reference';
+import { retryOnReturn } from '@/lib/client/page/retry-on-return';
 import type {
   ReferenceKind,
   ReferenceScreen,
@@ -44,7 +45,7 @@ export function useReferenceStatus(kind: ReferenceKind, id: string) {
 
   useEffect(() => {
     let isWanted = true;
-    void check(kind, id)
+    void retryOnReturn(() => check(kind, id))
       .catch(() => FAILED)
       .then((result) => {
         if (isWanted) setFound(result);

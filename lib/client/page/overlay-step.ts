@@ -17,6 +17,9 @@ let overlay: { readonly close: () => void } | null = null;
 /** The step on top of the history, while it exists. */
 let step: { address: string; isBeingLeft: boolean } | null = null;
 
+/** Until then, the browser does not restore positions. */
+let restoring: number | undefined;
+
 /** Writes an address that is still pending. */
 let writePending = () => {};
 
@@ -31,10 +34,19 @@ export function writeBeforeLeaving(write: () => void): void {
 function enter(): void {
   step = { address: currentAddress(), isBeingLeft: false };
   // Closing an overlay may lead elsewhere on the page: the browser must not scroll back from there.
+  window.clearTimeout(restoring);
   window.history.scrollRestoration = 'manual';
   window.history.replaceState({ ...window.history.state, [MARK]: true }, '');
   window.history.pushState({ [STEP]: true }, '');
   window.addEventListener('popstate', onPopState, true);
+}
+
+/** Later, because Safari restores the position only after `popstate`. */
+function restoreScrollAgain(): void {
+  window.clearTimeout(restoring);
+  restoring = window.setTimeout(() => {
+    window.history.scrollRestoration = 'auto';
+  });
 }
 
 function onPopState(event: PopStateEvent): void {
@@ -43,7 +55,7 @@ function onPopState(event: PopStateEvent): void {
   if (bears(event.state, MARK)) writePending();
   const { address, isBeingLeft } = step;
   step = null;
-  window.history.scrollRestoration = 'auto';
+  restoreScrollAgain();
   // The visitor may have gone back further than one step.
   if (bears(event.state, MARK)) {
     // The page is unchanged: no other listener has to hear of it.
@@ -82,7 +94,7 @@ export function openOverlay(close: () => void): () => void {
 function forget(): void {
   step = null;
   window.removeEventListener('popstate', onPopState, true);
-  window.history.scrollRestoration = 'auto';
+  restoreScrollAgain();
 }
 
 /**

@@ -1,3 +1,5 @@
+import { isCalledOff } from '@/lib/client/page/is-called-off';
+import { retryOnReturn } from '@/lib/client/page/retry-on-return';
 import { JOB_MESSAGES } from '@/lib/domain/messages/list-messages';
 
 type Asking = {
@@ -7,6 +9,18 @@ type Asking = {
   readonly controller?: AbortController;
 };
 
+async function fetchOnce<T>(url: string, deadlineMs: number, controller: AbortController) {
+  const late = new DOMException('The answer took too long', 'TimeoutError');
+  const timer = setTimeout(() => controller.abort(late), deadlineMs);
+  try {
+    const response = await fetch(url, { signal: controller.signal });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return (await response.json()) as T;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * The JSON of one of the site's own answers about jobs.
  * @throws Error with the specification's text; the cause is in the console. An AbortError if it was aborted.
@@ -15,23 +29,12 @@ export async function fetchJobs<T>(
   url: string,
   { deadlineMs, controller = new AbortController() }: Asking,
 ): Promise<T> {
-  const late = new DOMException('The answer took too long', 'TimeoutError');
-  const timer = setTimeout(() => controller.abort(late), deadlineMs);
   try {
-    const response = await fetch(url, { signal: controller.signal });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    return await response.json();
+    return await retryOnReturn(() => fetchOnce<T>(url, deadlineMs, controller));
   } catch (cause) {
     if (isCalledOff(cause)) throw cause;
     throw notFetched(cause);
-  } finally {
-    clearTimeout(timer);
   }
-}
-
-/** Whether the request was aborted, which is not a failure. */
-export function isCalledOff(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 /** The text tells the visitor to check the console (specification, section 8). */

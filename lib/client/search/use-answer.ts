@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { LIST_DEADLINE_MS } from '@/lib/config/limits';
-import { fetchJobs, isCalledOff } from './fetch-jobs';
+import { isCalledOff } from '@/lib/client/page/is-called-off';
+import { fetchJobs } from './fetch-jobs';
 
 type Answered<T> = {
   readonly answer: T | null;

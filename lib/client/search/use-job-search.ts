@@ -1,7 +1,8 @@
 import useSWR from 'swr';
 import { LIST_DEADLINE_MS } from '@/lib/config/limits';
 import type { PackedResult } from '@/lib/domain/lists/packed-result';
-import { fetchJobs, isCalledOff } from './fetch-jobs';
+import { isCalledOff } from '@/lib/client/page/is-called-off';
+import { fetchJobs } from './fetch-jobs';
 import { withAllOptions } from './use-all-options';
 
 /** How long an answer is reused without a request, as when going back and forward, in milliseconds. */

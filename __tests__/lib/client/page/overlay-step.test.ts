@@ -2,7 +2,7 @@
 import { leaveDeadStep, openOverlay, replaceAddress } from '@/lib/client/page/overlay-step';
 
 /** Going back takes a browser a moment. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 const address = () => window.location.pathname + window.location.search;
 
 beforeEach(() => {
@@ -67,8 +67,27 @@ describe('an overlay is a step in the history', () => {
     expect(address()).toBe('/before');
   });
 
-  it('restores the browser’s scrolling when it closes', async () => {
+  it('restores the browser’s scrolling after it has closed, not before Safari has looked', async () => {
     const closed = openOverlay(jest.fn());
+    expect(window.history.scrollRestoration).toBe('manual');
+    // Safari asks just after `popstate`, in which the address is written.
+    const asked: unknown[] = [];
+    const replaceState = window.history.replaceState.bind(window.history);
+    const spy = jest.spyOn(window.history, 'replaceState').mockImplementation((...state) => {
+      asked.push(window.history.scrollRestoration);
+      replaceState(...state);
+    });
+    closed();
+    await settled();
+    spy.mockRestore();
+    expect(asked).toEqual(['manual']);
+    expect(window.history.scrollRestoration).toBe('auto');
+  });
+
+  it('leaves scrolling alone when another overlay has opened meanwhile', async () => {
+    openOverlay(jest.fn())();
+    const closed = openOverlay(jest.fn());
+    await settled();
     expect(window.history.scrollRestoration).toBe('manual');
     closed();
     await settled();
