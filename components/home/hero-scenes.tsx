@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/ui/marks/art';
+import { nightFileOf } from '@/components/ui/marks/night-file';
 import { PlayPause } from '@/components/ui/actions/play-pause';
 import { HOME_DRAWINGS } from '@/lib/content/pages/scene';
 import type { Drawing } from '@/lib/domain/job/drawing';
@@ -25,6 +26,7 @@ export function HeroScenes({ children }: { readonly children: ReactNode }) {
               data-scene={scene}
               data-state={index === 0 ? 'current' : 'waiting'}
               data-art={addressOf(scene)}
+              data-night={nightFileOf(addressOf(scene))}
               suppressHydrationWarning
             >
               {index === 0 && (

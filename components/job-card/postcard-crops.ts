@@ -83,12 +83,12 @@ export const HEADERS: Readonly<Record<Drawing, { readonly wide: Box; readonly na
   prairie: { wide: [560, 355, 1040, 445], narrow: [640, 360, 792, 440] },
   mountains: { wide: [470, 130, 1130, 500], narrow: [520, 150, 900, 500] },
   coast: { wide: [560, 355, 1040, 445], narrow: [700, 360, 792, 440] },
-  desert: { wide: [470, 130, 1130, 500], narrow: [700, 140, 900, 500] },
-  city: { wide: [470, 220, 1130, 500], narrow: [700, 220, 900, 500] },
+  desert: { wide: [470, 130, 1130, 500], narrow: [650, 140, 900, 500] },
+  city: { wide: [470, 220, 1130, 500], narrow: [650, 220, 900, 500] },
   lake: { wide: [870, 372, 700, 300], narrow: [900, 372, 560, 311] },
   snow: { wide: [560, 355, 1040, 445], narrow: [700, 360, 792, 440] },
   delta: { wide: [560, 355, 1040, 445], narrow: [700, 355, 801, 445] },
-  plains: { wide: [470, 130, 1130, 500], narrow: [700, 130, 900, 500] },
+  plains: { wide: [470, 130, 1130, 500], narrow: [650, 130, 900, 500] },
 };
 
 /** Taller 4:3 parts, for use beside text. */
@@ -98,9 +98,9 @@ export const VIEWS: Readonly<Record<SceneView, readonly [Drawing, Box]>> = {
   light: ['coast', [925, 350, 480, 360]],
   caravan: ['mountains', [960, 460, 400, 300]],
   lake: ['mountains', [330, 240, 560, 420]],
-  skyline: ['city', [980, 235, 560, 420]],
-  balloon: ['desert', [1000, 120, 560, 420]],
-  turbines: ['plains', [1020, 150, 560, 420]],
+  skyline: ['city', [900, 235, 560, 420]],
+  balloon: ['desert', [900, 120, 560, 420]],
+  turbines: ['plains', [900, 150, 560, 420]],
   farm: ['snow', [500, 330, 480, 360]],
   riverboat: ['delta', [580, 400, 480, 360]],
   steeple: ['lake', [1000, 290, 480, 360]],

@@ -12,6 +12,7 @@ import './leaflet.css';
 import styles from './map-canvas.module.css';
 import { MapKeyboard } from './map-keyboard';
 import { cornersOf, MapWindow } from './map-window';
+import { MapGestures } from '@/components/map-gestures/map-gestures';
 import { PlaceMarkers } from '@/components/map-places/place-markers';
 import { StateOutline } from './state-outline';
 
@@ -79,6 +80,7 @@ export function MapCanvas(props: MapCanvasProps) {
           onView={tellView}
         />
         <MapKeyboard />
+        <MapGestures />
         <PlaceMarkers
           key={filters}
           groups={groups}

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Map as LeafletMap } from 'leaflet';
+import type { Map as LeafletMap, Popup } from 'leaflet';
 import { useCallback, useEffect, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import { MAP } from '@/lib/config/browser-limits/map';
@@ -83,6 +83,10 @@ export function MapWindow({ home, fitted, minZoom, resets, onView }: Props) {
       const wasHome = !isMoved(viewOf(map), lastHome.current);
       map.invalidateSize({ animate: false });
       if (wasHome) goHome(map, lastHome.current);
+      // An open card is moved into the map again, as after a phone was turned.
+      map.eachLayer((layer) => {
+        if (layer.options.pane === 'popupPane') (layer as Popup).update();
+      });
     };
     const observer = new ResizeObserver(() => {
       window.clearTimeout(timer);

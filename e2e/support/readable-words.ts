@@ -16,7 +16,7 @@ type Words = {
 
 /** For the second picture: what is behind the words. */
 export const HIDE_WORDS =
-  '* { -webkit-text-fill-color: transparent !important; transition: none !important }';
+  '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; transition: none !important }';
 
 /** Share of a line's pixels that may be too faint: a bird or a cable that a letter crosses. */
 const FAINT_SHARE = 0.03;

@@ -1,6 +1,5 @@
 import { whenIdle } from '@/lib/client/page/when-idle';
 import { HERO_ROTATION_MS } from '@/lib/config/browser-limits/layout';
-import { nightFileOf } from '@/lib/content/pages/night-file';
 import { AutoAdvance } from './auto-advance';
 
 /**
@@ -50,9 +49,9 @@ class HeroScenes extends HTMLElement {
     for (const scene of others) {
       if (!model || scene.childElementCount > 0) continue;
       const picture = model.cloneNode(true) as HTMLPictureElement;
-      const { art = '' } = scene.dataset;
+      const { art = '', night = '' } = scene.dataset;
       // Before the image's own address, which would otherwise be loaded by night too.
-      picture.querySelector('source')?.setAttribute('srcset', nightFileOf(art));
+      picture.querySelector('source')?.setAttribute('srcset', night);
       const drawing = picture.querySelector('img');
       drawing?.setAttribute('fetchpriority', 'low');
       drawing?.setAttribute('src', art);

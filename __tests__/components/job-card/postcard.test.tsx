@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { headerArtOf, stripOf, stripsOf, viewOf } from '@/components/job-card/job-postcard';
 import { drawingOf } from '@/lib/domain/place/drawing-of-place';
 import { POSTCARDS } from '@/components/job-card/postcard';
-import { STRIPS } from '@/components/job-card/postcard-crops';
+import { HEADERS, STRIPS, VIEWS } from '@/components/job-card/postcard-crops';
 import { stampsOf } from '@/components/job-card/stamps';
 import { SPECIALTIES } from '@/lib/content/specialties';
 import { STATE_NAMES } from '@/lib/domain/place/states';
@@ -125,5 +125,26 @@ describe('the postcards chosen by hand', () => {
       /^\/art\/(prairie|mountains|coast|desert|city|lake|snow|delta|plains)\.svg#svgView/,
     );
     expect(box(src)).toHaveLength(4);
+  });
+});
+
+describe('parts in Safari', () => {
+  /** There an image keeps the drawing's own 2 to 1: in a wider frame it shows what lies beside a narrower part, too. */
+  const shownOf = ([x = 0, y = 0, width = 0, height = 0]: readonly number[]) => {
+    const wide = Math.max(width, 2 * height);
+    const left = x + width / 2 - wide / 2;
+    return { left, right: left + wide, top: y, bottom: y + height };
+  };
+
+  it.each([
+    ...Object.entries(POSTCARDS).map(([name, src]) => [`postcard ${name}`, box(src)] as const),
+    ...Object.entries(VIEWS).map(([name, [, part]]) => [`view ${name}`, part] as const),
+    ...Object.entries(HEADERS).flatMap(([name, { wide, narrow }]) => [
+      [`header ${name}, wide`, wide] as const,
+      [`header ${name}, narrow`, narrow] as const,
+    ]),
+  ])('%s leaves no blank strip in a wide frame', (_, part) => {
+    const { left, right, top, bottom } = shownOf(part);
+    expect([left >= 0, right <= 1601, top >= 0, bottom <= 801]).toEqual([true, true, true, true]);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { NIGHT_THEME_COLOR, THEME_COLOR } from '@/lib/config/theme';
-import { nightFileOf } from '@/lib/content/pages/night-file';
+import { nightFileOf } from '@/components/ui/marks/night-file';
 import { DRAWINGS, type Drawing } from '@/lib/domain/job/drawing';
 
 const rulesOf = (path: string) => readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');

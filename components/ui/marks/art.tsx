@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { NIGHT_MEDIA, nightFileOf } from '@/lib/content/pages/night-file';
+import { NIGHT_MEDIA, nightFileOf } from './night-file';
 
 type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading' | 'fetchPriority'> & {
   src: string;

@@ -15,6 +15,10 @@ if (typeof window !== 'undefined') {
   });
 }
 
+/** How long after its requests have failed a page may still be about to be left, in milliseconds. A page that is away waits no further. */
+const LEAVING_MS = 150;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 function untilShown(): Promise<void> {
   if (!isAway) return Promise.resolve();
   return new Promise((resolve) => {
@@ -34,7 +38,10 @@ export async function retryOnReturn<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (departures === before || isCalledOff(error)) throw error;
+    if (isCalledOff(error)) throw error;
+    // A failed connection: Safari fails the requests of a page just before its `pagehide`.
+    if (error instanceof TypeError) await pause(LEAVING_MS);
+    if (departures === before) throw error;
     await untilShown();
     return retryOnReturn(ask);
   }

@@ -30,7 +30,7 @@ export function unavailablePage({ heading, text, links }: UnavailablePage): stri
 <style>${STYLE}</style>
 </head>
 <body>
-<header><a href="/" target="_top"><picture><source media="${NIGHT_MEDIA}" srcset="${nightFileOf(WORDMARK)}"><img src="${WORDMARK}" alt="${SITE.brand}" width="141" height="36"></picture></a></header>
+<header><a href="/" target="_top"><picture><source media="screen and (prefers-color-scheme:dark)" srcset="/art/wordmark-night.svg"><img src="/art/wordmark.svg" alt="${SITE.brand}" width="141" height="36"></picture></a></header>
 <main>
 <h1>${heading}</h1>
 <div role="alert">

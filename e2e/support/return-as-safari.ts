@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/** A control that Safari resets, and its state when the page was left and after the return. */
+export type Returned = { readonly name: string; readonly left: string; readonly now: string };
+
+/**
+ * Leaves the page for the back/forward cache and returns, as Safari does: after `pageshow`, before any timer, it resets every control whose
+ * own or whose form's `autocomplete` is off.
+ * @param changes whether each of these controls is given another state first
+ */
+export const returnAsSafari = (page: Page, { changes = false } = {}): Promise<Returned[]> =>
+  page.evaluate(async (isChanged) => {
+    type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+    const reset = [...document.querySelectorAll<Control>('input, select, textarea')].filter(
+      ({ autocomplete, form }) => autocomplete === 'off' || form?.autocomplete === 'off',
+    );
+    const isTicked = (control: Control): control is HTMLInputElement =>
+      control instanceof HTMLInputElement && /checkbox|radio/.test(control.type);
+    const stateOf = (control: Control) =>
+      isTicked(control) ? String(control.checked) : control.value;
+    /** Past React, which replaces the property of each control. */
+    const write = (control: Control, name: 'value' | 'checked', state: string | boolean) =>
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), name)?.set?.call(
+        control,
+        state,
+      );
+    if (isChanged)
+      for (const control of reset) {
+        if (isTicked(control)) write(control, 'checked', !control.checked);
+        else if (control instanceof HTMLSelectElement)
+          write(control, 'value', control.options[control.options.length - 1]?.value ?? '');
+        else write(control, 'value', `${control.value}7`);
+      }
+    const left = reset.map(stateOf);
+    for (const name of ['pagehide', 'pageshow'])
+      window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+    for (const control of reset) {
+      if (isTicked(control)) write(control, 'checked', control.defaultChecked);
+      else if (control instanceof HTMLSelectElement)
+        write(
+          control,
+          'value',
+          [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ??
+            control.options[0]?.value ??
+            '',
+        );
+      else write(control, 'value', control.defaultValue);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return reset.map((control, at) => ({
+      name: control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent ?? control.name,
+      left: left[at] ?? '',
+      now: stateOf(control),
+    }));
+  }, changes);
