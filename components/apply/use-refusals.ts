@@ -19,8 +19,11 @@ export function useRefusals() {
     for (const [field, { value, text }] of refusals.current) {
       if (shown[field] === value) refused[field] = text;
     }
-    if (shown.resume && isUnreadable(shown.resume)) refused.resume = RESUME_MESSAGES.unreadable;
-    return { ...refused, ...applicationErrors(shown) };
+    const errors = { ...refused, ...applicationErrors(shown) };
+    // Before any other reason: browsers take a file that is gone for an empty one.
+    return shown.resume && isUnreadable(shown.resume)
+      ? { ...errors, resume: RESUME_MESSAGES.unreadable }
+      : errors;
   }, []);
 
   const note = useCallback((values: FormValues, errors: ApplicationErrors) => {

@@ -1,4 +1,4 @@
-const isTextField = (element: Element | null | undefined) =>
+const isTextField = (element: Element) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
@@ -7,11 +7,11 @@ const isTextField = (element: Element | null | undefined) =>
  * and its focus and caret.
  */
 function keep(old: Element | null | undefined): () => void {
-  if (!isTextField(old)) return () => undefined;
+  if (!old || !isTextField(old)) return () => undefined;
   const hadFocus = old === document.activeElement;
   return () => {
     const [now] = old.isConnected ? [] : document.getElementsByName(old.name);
-    if (!isTextField(now)) return;
+    if (!now || !isTextField(now)) return;
     now.value = old.value;
     if (!hadFocus || document.activeElement !== document.body) return;
     now.focus();
