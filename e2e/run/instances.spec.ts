@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from 'redis';
 import type { RedisServer } from '@/__tests__/support/doubles/redis-server';
 import { hasRedis, NO_REDIS, startRedis } from '@/__tests__/support/doubles/redis-server';
 import { startSite, type Site } from '../support/world/site';
@@ -89,6 +90,28 @@ test.describe('two instances', () => {
     expect(shown).toEqual({ ...made, state: 'HIT' });
     // One for the list, and one for the job whose page was rendered.
     expect((await platform.calls())[LIST]).toBe(2);
+  });
+
+  test('they share no comparison and no missing job that only one visitor asked for, because anybody can invent those', async () => {
+    const client = await createClient({ url: redis.url }).connect();
+    const pages = async () =>
+      (await client.keys('*page:*')).filter((key) => /compare|nobody/.test(key));
+    const ids = await jobsOf(first);
+    for (let n = 0; n < 10; n += 1) {
+      const compared = await fetch(`${first.url}/compare?ids=${ids[n]},${ids[n + 1]},nobody${n}`);
+      expect([compared.status, compared.headers.get('cache-control')]).toEqual([
+        200,
+        's-maxage=10',
+      ]);
+      expect((await fetch(`${first.url}/jobs/nobody${n}`)).status).toBe(404);
+    }
+    await pause(1_000);
+    expect(await pages()).toEqual([]);
+    // One that is asked for again is worth it.
+    const again = `/compare?ids=${ids[0]},${ids[1]}`;
+    for (let n = 0; n < 2; n += 1) await fetch(first.url + again);
+    await expect.poll(async () => (await pages()).length).toBe(1);
+    client.destroy();
   });
 
   test('they share the rate limit of a client', async () => {

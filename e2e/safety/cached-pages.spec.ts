@@ -7,7 +7,6 @@ const FILLED: Readonly<Record<string, string>> = {
   '[jobId]': '{id}',
   '[code]': '0000000000',
   '[page]': 'Imaging-Jobs',
-  '[[...chosen]]': '',
 };
 /** The addresses of all pages: route groups are not part of them. */
 const PAGES = readdirSync('app', { recursive: true, encoding: 'utf8' })
