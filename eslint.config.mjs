@@ -2,6 +2,7 @@ import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
+import noLooseText from './scripts/lint/no-loose-text.mjs';
 
 /**
  * The layers. Which may import from which is in `ARROWS` (README, "Data flows one way"): each row names a folder and every place it may
@@ -269,6 +270,23 @@ const packageBlocks = [...new Set(Object.values(PACKAGES).flat()), 'lib/domain']
   rules: { 'no-restricted-imports': packageRule(folder) },
 }));
 
+/** Features of documents alone, which run no React in the browser. */
+const DOCUMENT_FEATURES = [
+  'about-pages',
+  'compare',
+  'footer',
+  'home',
+  'job-page',
+  'page-sections',
+  'pay',
+  'posting',
+  'receipt',
+  'recruiter',
+  'search-page',
+  'seo',
+  'specialty',
+];
+
 /** Classes of the language, of Node and of the browser: there is one of each. */
 const BUILT_IN_CLASS =
   /^(Error|SyntaxError|TypeError|RangeError|DOMException|GeolocationPositionError|Request|Node|Element|HTML\w*Element|\w+Event|KeyframeEffect|CSS\w+)$/;
@@ -346,6 +364,12 @@ const config = [
       '__tests__/**/*.ts',
     ],
     rules: Object.fromEntries(REACT_RULES.map((rule) => [rule, 'off'])),
+  },
+  {
+    files: ['components/**/*.tsx'],
+    ignores: DOCUMENT_FEATURES.map((feature) => `components/${feature}/**`),
+    plugins: { site: { rules: { 'no-loose-text': noLooseText } } },
+    rules: { 'site/no-loose-text': 'error' },
   },
   { files: ['scripts/server/process-globals.mjs'], rules: { 'no-restricted-properties': 'off' } },
 ];

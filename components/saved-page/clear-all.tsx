@@ -26,7 +26,7 @@ export function ClearAll({ hasAlerts }: { readonly hasAlerts: boolean }) {
   return (
     <div className={styles.clear}>
       <p>
-        {whereSaved(hasAlerts)} It stays until you remove it, here or with your browser’s site data.
+        {`${whereSaved(hasAlerts)} It stays until you remove it, here or with your browser’s site data.`}
       </p>
       <Button
         variant="quiet"
@@ -53,9 +53,7 @@ export function ClearAll({ hasAlerts }: { readonly hasAlerts: boolean }) {
         }
       >
         <p>
-          Saved jobs, the days you applied, recently viewed jobs, recent searches and unsent forms
-          will be gone from this device{hasAlerts && ', and alerts for your searches stop'}.
-          Applications that were sent are not touched.
+          {`Saved jobs, the days you applied, recently viewed jobs, recent searches and unsent forms will be gone from this device${hasAlerts ? ', and alerts for your searches stop' : ''}. Applications that were sent are not touched.`}
         </p>
       </Dialog>
     </div>
