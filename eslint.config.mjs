@@ -4,6 +4,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x';
 import regexp from 'eslint-plugin-regexp';
 import { youngInterfaces } from './scripts/lint/young-interfaces.mjs';
+import noLooseText from './scripts/lint/no-loose-text.mjs';
 
 /**
  * The layers. Which may import from which is in `ARROWS` (README, "Data flows one way"): each row names a folder and every place it may
@@ -303,6 +304,23 @@ const USED_IF_THERE = {
 const YOUNG = youngInterfaces();
 const TOO_YOUNG = 'Not all of the oldest browsers have it (docs/browsers.md).';
 
+/** Features of documents alone, which run no React in the browser. */
+const DOCUMENT_FEATURES = [
+  'about-pages',
+  'compare',
+  'footer',
+  'home',
+  'job-page',
+  'page-sections',
+  'pay',
+  'posting',
+  'receipt',
+  'recruiter',
+  'search-page',
+  'seo',
+  'specialty',
+];
+
 /** Classes of the language, of Node and of the browser: there is one of each. */
 const BUILT_IN_CLASS =
   /^(Error|SyntaxError|TypeError|RangeError|DOMException|GeolocationPositionError|Request|Node|Element|HTML\w*Element|\w+Event|KeyframeEffect|CSS\w+)$/;
@@ -409,6 +427,12 @@ const config = [
         { report: 'potential', ignoreSticky: true, ignorePartial: false },
       ],
     },
+  },
+  {
+    files: ['components/**/*.tsx'],
+    ignores: DOCUMENT_FEATURES.map((feature) => `components/${feature}/**`),
+    plugins: { site: { rules: { 'no-loose-text': noLooseText } } },
+    rules: { 'site/no-loose-text': 'error' },
   },
   { files: ['scripts/server/process-globals.mjs'], rules: { 'no-restricted-properties': 'off' } },
 ];

@@ -7,6 +7,7 @@ import styles from './application-page.module.css';
 import { formName } from '@/components/fields/form-name';
 import { NextSteps } from './next-steps';
 import { NoScriptContact } from '@/components/page/no-script-contact';
+import { Redraw } from '@/components/page/redraw';
 import { PageHead } from '@/components/page/page-head';
 
 type Props = {
@@ -27,7 +28,9 @@ export function ApplicationPage({ heading, back, lead, job, aside }: Props) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <NoScriptContact />
-          <ApplicationForm key={formName(job)} job={job} />
+          <Redraw>
+            <ApplicationForm key={formName(job)} job={job} />
+          </Redraw>
           <p className={styles.note}>
             We use your details to find you work and to reach you about it.{' '}
             <SiteLink href={PRIVACY.href}>{PRIVACY.label}</SiteLink>

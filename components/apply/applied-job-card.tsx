@@ -25,7 +25,7 @@ export function AppliedJobCard({ job }: { readonly job: Job }) {
         <ul className={styles.facts}>
           {facts.map(({ icon, text }) => (
             <li key={text}>
-              <Icon icon={icon} /> {text}
+              <Icon icon={icon} /> <span>{text}</span>
             </li>
           ))}
         </ul>

@@ -16,8 +16,7 @@ export function NextSteps({ isSent = false }: { readonly isSent?: boolean }) {
       </h2>
       <ol className={styles.steps}>
         <li>
-          Recruiter Riley, our virtual assistant, texts or emails you
-          {RILEY_WRITES && `, ${RILEY_WRITES}`}.
+          {`Recruiter Riley, our virtual assistant, texts or emails you${RILEY_WRITES ? `, ${RILEY_WRITES}` : ''}.`}
         </li>
         <li>You take a {SCREENING_CALL} call about what you want.</li>
         <li>A human recruiter takes it from there.</li>

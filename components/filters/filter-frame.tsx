@@ -52,7 +52,7 @@ export function FilterFrame(props: Props) {
         {active > 0 && (
           <span id={countId}>
             <Badge>
-              {active}
+              <span>{active}</span>
               <span className="visually-hidden">
                 {active === 1 ? ' active filter' : ' active filters'}
               </span>

@@ -26,7 +26,7 @@ export function MinPaySelect({ minPay, minimums, onMinPay }: Props) {
       <option value="">Any pay</option>
       {choices.map(([least, total]) => (
         <option key={least} value={least}>
-          {formatDollars(least)} or more{total === null ? '' : ` (${total})`}
+          {`${formatDollars(least)} or more${total === null ? '' : ` (${total})`}`}
         </option>
       ))}
     </Select>

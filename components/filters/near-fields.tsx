@@ -104,7 +104,7 @@ export function NearFields({ query: { near, radius }, onNear }: Props) {
         <option value="">Any distance</option>
         {RADII.map((miles) => (
           <option key={miles} value={miles}>
-            {miles} miles
+            {`${miles} miles`}
           </option>
         ))}
       </Select>

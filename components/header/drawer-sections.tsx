@@ -21,7 +21,7 @@ export function DrawerSections({ menus, links }: DrawerSectionsProps) {
         {menus.map((menu) => (
           <details key={menu.label} name="drawer-section" className={styles.section}>
             <summary className={styles.title}>
-              {menu.label}
+              <span>{menu.label}</span>
               <Icon icon={Plus} className={styles.plus} />
             </summary>
             <MenuLinks links={menu.links} />
@@ -31,7 +31,7 @@ export function DrawerSections({ menus, links }: DrawerSectionsProps) {
           <p key={link.label} className={styles.section}>
             <SiteLink href={link.href} className={styles.title}>
               <span>
-                {link.label}
+                <span>{link.label}</span>
                 {link === SAVED_JOBS && <SavedCount />}
               </span>
             </SiteLink>

@@ -35,7 +35,7 @@ export function MenuLinks({ links }: { readonly links: readonly NavLink[] }) {
           <li key={index}>
             <SiteLink href={href} className={styles.link}>
               {drawing && <i className={styles.icon} data-drawing={drawing} aria-hidden="true" />}
-              {label}
+              <span>{label}</span>
             </SiteLink>
           </li>
         );

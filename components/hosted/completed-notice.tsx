@@ -21,7 +21,11 @@ export function CompletedNotice({ status, siteUrl }: Props) {
       aside={<HostedHelp>Something to add or to correct? Tell a recruiter.</HostedHelp>}
     >
       <Alert tone="success" role="status" title={candidateName && `For ${candidateName}`}>
-        {submittedDate && <p>Submitted {day === null ? submittedDate : <LongDate day={day} />}.</p>}
+        {submittedDate && (
+          <p>
+            Submitted <span>{day === null ? submittedDate : <LongDate day={day} />}</span>.
+          </p>
+        )}
         <p>{statusMessage ?? 'The form has been received.'}</p>
       </Alert>
     </OutcomePage>

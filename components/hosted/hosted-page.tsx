@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { HOSTED_SCREENS, type HostedScreen } from '@/lib/content/pages/hosted-screens';
 import { PUBLIC } from '@/lib/config/public';
 import { hostedLink, readHostedId } from '@/lib/domain/hosted/hosted-link';
+import { Redraw } from '@/components/page/redraw';
 import { BadLink } from './bad-link';
 import { MissingId } from './missing-id';
 import { NotSetUp } from './not-set-up';
@@ -23,12 +24,14 @@ export function HostedPage({ screen, siteUrl }: Props) {
   const search = useSearchParams();
   const hosted = HOSTED_SCREENS[screen];
   return (
-    <Opened
-      key={search.toString()}
-      hosted={hosted}
-      siteUrl={siteUrl}
-      value={search.get(hosted.idName)}
-    />
+    <Redraw>
+      <Opened
+        key={search.toString()}
+        hosted={hosted}
+        siteUrl={siteUrl}
+        value={search.get(hosted.idName)}
+      />
+    </Redraw>
   );
 }
 

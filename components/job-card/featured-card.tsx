@@ -4,8 +4,8 @@ import { ButtonLink } from '@/components/ui/actions/button-link';
 import { Card } from '@/components/ui/boxes/card';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import type { IsoDate } from '@/lib/domain/job/job';
-import { FactIcon } from './fact-icon';
 import { JobAge } from './job-age';
+import { JobFact } from './job-fact';
 import styles from './featured-card.module.css';
 import type { FeaturedFacts } from './featured-facts';
 
@@ -25,9 +25,7 @@ export function FeaturedCard({ job, today }: FeaturedCardProps) {
       <Art src={job.strip} className={styles.art} width={520} height={195} />
       <div className={styles.body}>
         <div className={styles.meta}>
-          <span>
-            <FactIcon fact="place" /> {place}
-          </span>
+          <JobFact fact="place">{place}</JobFact>
           {job.postedOn && (
             <span className={styles.age}>
               <JobAge postedOn={job.postedOn} firstSeenOn={job.postedOn} today={today} />
@@ -40,16 +38,8 @@ export function FeaturedCard({ job, today }: FeaturedCardProps) {
         {(orderType ?? shift ?? contractLength) && (
           <div className={styles.meta}>
             {orderType && <Badge tone="jobType">{orderType}</Badge>}
-            {shift && (
-              <span>
-                <FactIcon fact="shift" /> {shift}
-              </span>
-            )}
-            {contractLength && (
-              <span>
-                <FactIcon fact="contract" /> {contractLength}
-              </span>
-            )}
+            {shift && <JobFact fact="shift">{shift}</JobFact>}
+            {contractLength && <JobFact fact="contract">{contractLength}</JobFact>}
           </div>
         )}
         <div className={styles.foot}>

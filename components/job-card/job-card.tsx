@@ -8,8 +8,8 @@ import { Badge } from '@/components/ui/marks/badge';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import { CardAge } from './card-age';
-import { FactIcon } from './fact-icon';
 import styles from './job-card.module.css';
+import { JobFact } from './job-fact';
 import { PayFigure } from './pay-figure';
 
 /** What a card shows of a job. */
@@ -68,8 +68,7 @@ export function JobCard({
   const rel = isFollowed ? undefined : 'nofollow';
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      {/* The badges are written outside React. The key keeps them from staying in the card when it shows another job. */}
-      <JobBadges key={job.id} job={job} isOnEdge />
+      <JobBadges job={job} isOnEdge />
       <div className={styles.top}>
         <Art className={styles.stamp} src={stamp} width={68} height={68} />
         <div className={styles.text}>
@@ -79,9 +78,9 @@ export function JobCard({
             </SiteLink>
           </Heading>
           <p className={styles.place}>
-            <FactIcon fact="place" />
-            {formatPlace(job)}
-            {miles ? `, ${countMiles(miles)} away` : ''}
+            <JobFact fact="place">
+              {`${formatPlace(job)}${miles ? `, ${countMiles(miles)} away` : ''}`}
+            </JobFact>
           </p>
           <ul className={styles.meta}>
             {orderType && (
@@ -91,23 +90,21 @@ export function JobCard({
             )}
             {shift && (
               <li>
-                <FactIcon fact="shift" />
-                {shift}
+                <JobFact fact="shift">{shift}</JobFact>
               </li>
             )}
             {job.contractLength && (
               <li>
-                <FactIcon fact="contract" />
-                {job.contractLength}
+                <JobFact fact="contract">{job.contractLength}</JobFact>
               </li>
             )}
           </ul>
           <ul className={styles.meta}>
-            <li>Job ID {job.jobNumber ?? 'N/A'}</li>
+            <li>{`Job ID ${job.jobNumber ?? 'N/A'}`}</li>
             <CardAge postedOn={job.postedOn} today={today} />
             {job.merits?.payAbove && (
               <li>
-                <Badge tone="sun">{job.merits.payAbove}% above typical pay</Badge>
+                <Badge tone="sun">{`${job.merits.payAbove}% above typical pay`}</Badge>
               </li>
             )}
             {job.merits?.isCompact && (
@@ -117,7 +114,7 @@ export function JobCard({
             )}
           </ul>
         </div>
-        <SaveButton key={job.id} job={job} />
+        <SaveButton job={job} />
       </div>
       <div className={styles.end}>
         <PayFigure payText={job.payText} />

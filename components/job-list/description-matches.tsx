@@ -36,7 +36,7 @@ export function DescriptionMatches({ found: { total, jobs }, query, result, toda
     const last = jobsHref({ ...query, page: result.pageCount });
     return (
       <p>
-        {line}{' '}
+        <span>{line}</span>{' '}
         <a href={`${last}#${HEADING_ID}`} rel="nofollow">
           See them on the last page
         </a>
@@ -49,9 +49,9 @@ export function DescriptionMatches({ found: { total, jobs }, query, result, toda
     <section aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID}>Also mentioned in the description</h2>
       <p role="status">
-        {line}
-        {total > jobs.length &&
-          ` These are the first ${jobs.length}; use the filters to narrow them down.`}
+        {total > jobs.length
+          ? `${line} These are the first ${jobs.length}; use the filters to narrow them down.`
+          : line}
       </p>
       <ul className={styles.jobs}>
         {jobs.map(({ job, miles, sentence }, index) => (
@@ -67,7 +67,7 @@ export function DescriptionMatches({ found: { total, jobs }, query, result, toda
             />
             <blockquote>
               {sentence.map(({ text, isSought }, part) =>
-                isSought ? <mark key={part}>{text}</mark> : text,
+                isSought ? <mark key={part}>{text}</mark> : <span key={part}>{text}</span>,
               )}
             </blockquote>
           </li>

@@ -16,7 +16,7 @@ export function JobDirectoryLists({ directory }: { readonly directory: JobDirect
             <li key={href}>
               <a href={href}>
                 <span className="visually-hidden">Jobs </span>
-                {label}
+                <span>{label}</span>
               </a>
             </li>
           ))}

@@ -117,9 +117,8 @@ const List = memo(function List({ start, today, search, children }: Props & { se
   const cards = useMemo(() => {
     const way = from ? `?from=${encodeURIComponent(from)}` : '';
     const stamps = stampsOf(result.jobs);
-    // Keyed by position, not by job: changing the words of a card costs less than creating a new one.
     return result.jobs.map((job, index) => (
-      <li key={index}>
+      <li key={job.id}>
         <JobCard
           job={job}
           miles={result.miles[index] ?? null}

@@ -24,7 +24,7 @@ export function ListFoot({ formId, query, result, onPage, onSize }: Props) {
         onPage={onPage}
       />
       <p className={styles.shown}>
-        Showing {result.first}-{result.last} of {result.total} positions
+        {`Showing ${result.first}-${result.last} of ${result.total} positions`}
       </p>
       <Select
         label="per page"

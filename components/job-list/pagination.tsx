@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
-import type { MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { pageLinks } from '@/lib/domain/search/paginate';
 import { Icon } from '@/components/ui/marks/icon';
 import { isPlainClick } from '@/components/ui/actions/plain-click';
@@ -13,41 +13,39 @@ type Props = {
   readonly onPage?: (page: number) => void;
 };
 
-/** Page links: the wide and the narrow range are both in the HTML, and the style sheet shows one. */
-export function Pagination({ page, pageCount, hrefOf, onPage }: Props) {
-  if (pageCount <= 1) return null;
+type LinkProps = ComponentProps<'a'> & Pick<Props, 'hrefOf' | 'onPage'> & { readonly to: number };
 
-  function link(
-    target: number,
-    content: React.ReactNode,
-    attributes: React.ComponentProps<'a'> = {},
-  ) {
-    const onClick = (event: MouseEvent) => {
-      if (!onPage || !isPlainClick(event)) return;
-      event.preventDefault();
-      onPage(target);
-    };
-    return (
-      <a className={styles.link} href={hrefOf(target)} {...(onPage && { onClick })} {...attributes}>
-        {content}
-      </a>
-    );
-  }
+function PageLink({ to, hrefOf, onPage, ...attributes }: LinkProps) {
+  const onClick = (event: MouseEvent) => {
+    if (!onPage || !isPlainClick(event)) return;
+    event.preventDefault();
+    onPage(to);
+  };
+  return (
+    <a className={styles.link} href={hrefOf(to)} {...(onPage && { onClick })} {...attributes} />
+  );
+}
+
+/** Page links: the wide and the narrow range are both in the HTML, and the style sheet shows one. */
+export function Pagination({ page, pageCount, ...links }: Props) {
+  if (pageCount <= 1) return null;
 
   const previous = (
     <>
-      <Icon icon={ChevronLeft} /> Previous
+      <Icon icon={ChevronLeft} /> <span>Previous</span>
     </>
   );
   const next = (
     <>
-      Next <Icon icon={ChevronRight} />
+      <span>Next</span> <Icon icon={ChevronRight} />
     </>
   );
   return (
     <nav className={styles.pages} aria-label="Pages">
       {page > 1 ? (
-        link(page - 1, previous, { rel: 'prev' })
+        <PageLink {...links} to={page - 1} rel="prev">
+          {previous}
+        </PageLink>
       ) : (
         <span className={styles.link} data-off="">
           {previous}
@@ -60,18 +58,24 @@ export function Pagination({ page, pageCount, hrefOf, onPage }: Props) {
               {entry === 'ellipsis' ? (
                 <span className={styles.gap}>…</span>
               ) : (
-                link(entry, entry, {
-                  'aria-label': `Page ${entry}`,
-                  ...(entry === page ? { 'aria-current': 'page' as const } : {}),
-                })
+                <PageLink
+                  {...links}
+                  to={entry}
+                  aria-label={`Page ${entry}`}
+                  aria-current={entry === page ? 'page' : undefined}
+                >
+                  {entry}
+                </PageLink>
               )}
             </li>
           ))}
         </ul>
       ))}
-      <span className={styles.of}>of {pageCount}</span>
+      <span className={styles.of}>{`of ${pageCount}`}</span>
       {page < pageCount ? (
-        link(page + 1, next, { rel: 'next' })
+        <PageLink {...links} to={page + 1} rel="next">
+          {next}
+        </PageLink>
       ) : (
         <span className={styles.link} data-off="">
           {next}

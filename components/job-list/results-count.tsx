@@ -23,11 +23,9 @@ export function ResultsCount({ query, result }: Props) {
     <div className={styles.line} role="status">
       <p className={styles.count}>{result && formatCount(result.total)}</p>
       <p className={styles.order}>
-        {result && result.total > 1 && order}
+        {result && result.total > 1 && <span>{order}</span>}
         {result && result.pageCount > 1 && (
-          <span className="visually-hidden">
-            , page {result.page} of {result.pageCount}
-          </span>
+          <span className="visually-hidden">{`, page ${result.page} of ${result.pageCount}`}</span>
         )}
       </p>
     </div>

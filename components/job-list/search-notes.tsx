@@ -17,12 +17,15 @@ type Props = {
 export function SearchNotes({ query, found: { near, wider, unknown }, hrefOf }: Props) {
   const { radius } = query;
   const haveNo = (count: number) => `${countPositions(count)} ${count === 1 ? 'has' : 'have'} no`;
+  const comeLast = (count: number) => `${count === 1 ? 'comes' : 'come'} last`;
   const areOut = (count: number) => `${count === 1 ? 'is' : 'are'} left out`;
   return (
     <div className={styles.notes} aria-live="polite">
       {near && !near.place && near.choices.length > 0 && (
         <>
-          <p id="which-place">Which “{near.text}”? Until you choose, jobs everywhere are shown.</p>
+          <p id="which-place">
+            {`Which “${near.text}”? Until you choose, jobs everywhere are shown.`}
+          </p>
           <ul className={styles.choices} aria-labelledby="which-place">
             {near.choices.map((name) => (
               <li key={name}>
@@ -36,30 +39,22 @@ export function SearchNotes({ query, found: { near, wider, unknown }, hrefOf }: 
       )}
       {near && !near.place && near.choices.length === 0 && (
         <p>
-          No open job is in “{near.text}”, so jobs everywhere are shown. Try a larger town nearby.
+          {`No open job is in “${near.text}”, so jobs everywhere are shown. Try a larger town nearby.`}
         </p>
       )}
       {near?.place && wider && (
         <p>
-          Nothing within {radius} miles of {near.place.name}.{' '}
+          <span>{`Nothing within ${radius} miles of ${near.place.name}.`}</span>{' '}
           <a href={hrefOf(withNear(query, query.near, wider.radius))} rel="nofollow">
-            Try {wider.radius} miles: {countPositions(wider.total)}
+            {`Try ${wider.radius} miles: ${countPositions(wider.total)}`}
           </a>
         </p>
       )}
       {unknown.pay > 0 && (
-        <p>
-          {haveNo(unknown.pay)} weekly pay to compare, and {areOut(unknown.pay)}.
-        </p>
+        <p>{`${haveNo(unknown.pay)} weekly pay to compare, and ${areOut(unknown.pay)}.`}</p>
       )}
       {unknown.place > 0 && (radius !== null || chosenSort(query) === 'distance') && (
-        <p>
-          {haveNo(unknown.place)} known place, and{' '}
-          {radius === null
-            ? `${unknown.place === 1 ? 'comes' : 'come'} last`
-            : areOut(unknown.place)}
-          .
-        </p>
+        <p>{`${haveNo(unknown.place)} known place, and ${radius === null ? comeLast(unknown.place) : areOut(unknown.place)}.`}</p>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { MapJob } from '@/lib/domain/map/map-groups';
 import { formatPlace } from '@/lib/domain/place/place';
-import { FactIcon } from '@/components/job-card/fact-icon';
+import { JobFact } from '@/components/job-card/job-fact';
 import { PayFigure } from '@/components/job-card/pay-figure';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import styles from './place-card.module.css';
@@ -19,20 +19,17 @@ export function PlaceCard({ job, target }: Props) {
       </h4>
       <ul className={styles.facts}>
         <li>
-          <FactIcon fact="place" />
-          {formatPlace(job)}
+          <JobFact fact="place">{formatPlace(job)}</JobFact>
         </li>
         {orderType && <li>{orderType}</li>}
         {shift && (
           <li>
-            <FactIcon fact="shift" />
-            {shift}
+            <JobFact fact="shift">{shift}</JobFact>
           </li>
         )}
         {job.contractLength && (
           <li>
-            <FactIcon fact="contract" />
-            {job.contractLength}
+            <JobFact fact="contract">{job.contractLength}</JobFact>
           </li>
         )}
       </ul>

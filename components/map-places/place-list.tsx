@@ -37,7 +37,7 @@ export const PlaceList = memo(function PlaceList({ states, query, target }: Prop
             {places.map(({ city, total: inPlace, jobs }) => (
               <li key={city} className={styles.place}>
                 <h4 className={styles.city}>
-                  {`${city}, ${code}`}
+                  <span>{`${city}, ${code}`}</span>
                   <span className={styles.count}>{countJobs(inPlace)}</span>
                 </h4>
                 <PlaceJobs jobs={jobs} total={inPlace} target={target} />

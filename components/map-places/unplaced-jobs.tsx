@@ -19,9 +19,11 @@ export function UnplacedJobs({ unplaced: { total, jobs }, target, onOpen }: Prop
       onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
     >
       <summary className={styles.head}>
-        {total === 1
-          ? '1 job without a place on the map'
-          : `${total} jobs without a place on the map`}
+        <span>
+          {total === 1
+            ? '1 job without a place on the map'
+            : `${total} jobs without a place on the map`}
+        </span>
         <Icon icon={ChevronDown} className={styles.mark} />
       </summary>
       <PlaceJobs jobs={jobs} total={total} target={target} />

@@ -17,7 +17,7 @@ import { SearchNotes } from '@/components/job-list/search-notes';
 import { Button } from '@/components/ui/actions/button';
 import { Icon } from '@/components/ui/marks/icon';
 import { TextLink } from '@/components/ui/actions/text-link';
-import { MapCount } from './map-count';
+import { mapCount } from './map-count';
 import { MapFilters } from './map-filters';
 import styles from './map-search.module.css';
 import type { StageView } from './map-stage';
@@ -116,7 +116,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
         />
         <div className={styles.bar}>
           <p className={styles.count} role="status">
-            {list && <MapCount list={list} states={query.filters.state} />}
+            {list && mapCount(list, query.filters.state)}
           </p>
           <div className={styles.right}>
             <TextLink href={listAddress(map.search)} target={target}>
@@ -133,7 +133,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
               }}
             >
               <Icon icon={asList ? MapIcon : List} />
-              {asList ? 'Show as map' : 'Show as list'}
+              <span>{asList ? 'Show as map' : 'Show as list'}</span>
             </Button>
           </div>
         </div>

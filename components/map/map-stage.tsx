@@ -59,11 +59,7 @@ function InView({ groups, unplaced, bounds }: InViewProps) {
   const placed = groups.reduce((sum, { total }) => sum + total, 0);
   const shown = countInView(groups, bounds);
   if (shown === placed) return null;
-  return (
-    <p className={styles.view}>
-      {shown} in view of {placed + unplaced}
-    </p>
-  );
+  return <p className={styles.view}>{`${shown} in view of ${placed + unplaced}`}</p>;
 }
 
 /** The map, its reset button, and the jobs that have no place on it. */

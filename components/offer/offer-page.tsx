@@ -5,6 +5,7 @@ import { formatPay } from '@/lib/domain/pay/pay';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { PageHead } from '@/components/page/page-head';
+import { Redraw } from '@/components/page/redraw';
 import { PerDiemNote } from '@/components/pay/per-diem-note';
 import { Alert } from '@/components/ui/boxes/alert';
 import { OfferComparison } from './offer-comparison';
@@ -24,13 +25,7 @@ export function OfferPage({ job, today }: Props) {
             Back to the job
           </TextLink>
         }
-        lead={
-          <>
-            Have an offer from somewhere else? See it beside {titleWithPlace(job.title, job)}. The
-            comparison happens in your browser: what you enter is not sent to us, and is gone once
-            you close this tab.
-          </>
-        }
+        lead={`Have an offer from somewhere else? See it beside ${titleWithPlace(job.title, job)}. The comparison happens in your browser: what you enter is not sent to us, and is gone once you close this tab.`}
       />
       <div className={styles.parts}>
         <noscript>
@@ -42,7 +37,9 @@ export function OfferPage({ job, today }: Props) {
             </p>
           </Alert>
         </noscript>
-        <OfferComparison job={figures} otherPay={figures.week ? null : formatPay(job.payText)} />
+        <Redraw>
+          <OfferComparison job={figures} otherPay={figures.week ? null : formatPay(job.payText)} />
+        </Redraw>
         <PerDiemNote job={job} today={today} />
       </div>
     </div>

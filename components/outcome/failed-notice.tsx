@@ -29,20 +29,20 @@ export function FailedNotice({
   return (
     <Alert tone={isUncertain ? 'warning' : 'danger'} role="alert" title={message}>
       <p>
-        Nothing you typed is lost. You can also call{' '}
+        <span>Nothing you typed is lost. You can also call</span>{' '}
         <a className={styles.phone} href={SITE.phone.href}>
           {SITE.phone.text}
         </a>
         {jobId !== undefined && (
-          <>
+          <span>
             {' '}
             or{' '}
             <ExternalLink className={styles.phone} href={contactHref(jobId)}>
               ask about this job
             </ExternalLink>
-          </>
+          </span>
         )}
-        .
+        <span>.</span>
       </p>
       <Button variant="quiet" size="sm" className={styles.retry} onClick={onRetry}>
         {action}

@@ -7,13 +7,13 @@ export function StoppedNotice({ message }: { readonly message: string }) {
   return (
     <Alert tone="warning" role="alert" title={message}>
       <p>
-        Nothing you typed is lost.
+        <span>Nothing you typed is lost.</span>
         {message === BOT_MESSAGES.honeypot && (
-          <>
+          <span>
             {' '}
             Call <a href={SITE.phone.href}>{SITE.phone.text}</a> or write to{' '}
             <a href={`mailto:${SITE.email}`}>{SITE.email}</a>, and we take your details there.
-          </>
+          </span>
         )}
       </p>
     </Alert>

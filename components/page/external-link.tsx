@@ -8,7 +8,7 @@ export function ExternalLink({ children, ...anchor }: ExternalLinkProps) {
   const rel = isUncrawled(anchor.href) ? 'nofollow noopener noreferrer' : 'noopener noreferrer';
   return (
     <a {...anchor} target="_blank" rel={rel}>
-      {children}
+      <span>{children}</span>
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );

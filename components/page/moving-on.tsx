@@ -29,7 +29,7 @@ export function MovingOn({ href, place, afterMs, stayed = STAYED, onStay }: Prop
         <TextButton {...(onStay && { onClick: onStay })}>Stay on this page</TextButton>
       </p>
       <p>
-        You will be taken to {place} in {afterMs / 1_000} seconds.{' '}
+        <span>{`You will be taken to ${place} in ${afterMs / 1_000} seconds.`}</span>{' '}
         <span className={styles.held}>The clock waits while you are here.</span>
       </p>
       <p className={styles.choices}>

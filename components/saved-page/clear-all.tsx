@@ -26,8 +26,7 @@ export function ClearAll({ hasAlerts }: { readonly hasAlerts: boolean }) {
   return (
     <div className={styles.clear}>
       <p>
-        {whereSaved(hasAlerts)} It stays until you remove it, here or with your browser’s site data.
-        Safari also removes it after seven days of use without a visit here.
+        {`${whereSaved(hasAlerts)} It stays until you remove it, here or with your browser’s site data. Safari also removes it after seven days of use without a visit here.`}
       </p>
       <Button
         variant="quiet"
@@ -54,9 +53,7 @@ export function ClearAll({ hasAlerts }: { readonly hasAlerts: boolean }) {
         }
       >
         <p>
-          Saved jobs, the days you applied, recently viewed jobs, recent searches and unsent forms
-          will be gone from this device{hasAlerts && ', and alerts for your searches stop'}.
-          Applications that were sent are not touched.
+          {`Saved jobs, the days you applied, recently viewed jobs, recent searches and unsent forms will be gone from this device${hasAlerts ? ', and alerts for your searches stop' : ''}. Applications that were sent are not touched.`}
         </p>
       </Dialog>
     </div>

@@ -6,7 +6,7 @@ import { Art } from '@/components/ui/marks/art';
 import { Badge } from '@/components/ui/marks/badge';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { SiteLink } from '@/components/ui/actions/site-link';
-import { FactIcon } from '@/components/job-card/fact-icon';
+import { JobFact } from '@/components/job-card/job-fact';
 import { PayFigure } from '@/components/job-card/pay-figure';
 import { DeviceSlot } from '@/components/saved/device-slot';
 import badges from '@/components/saved/job-badges.module.css';
@@ -77,8 +77,7 @@ export function SavedCard({ row, stamp, siteUrl, canApply, children }: SavedCard
           <ul className={styles.meta}>
             {place && (
               <li>
-                <FactIcon fact="place" />
-                {place}
+                <JobFact fact="place">{place}</JobFact>
               </li>
             )}
             {orderType && (
@@ -88,17 +87,15 @@ export function SavedCard({ row, stamp, siteUrl, canApply, children }: SavedCard
             )}
             {shift && (
               <li>
-                <FactIcon fact="shift" />
-                {shift}
+                <JobFact fact="shift">{shift}</JobFact>
               </li>
             )}
             {contractLength && (
               <li>
-                <FactIcon fact="contract" />
-                {contractLength}
+                <JobFact fact="contract">{contractLength}</JobFact>
               </li>
             )}
-            {jobNumber && <li>Job ID {jobNumber}</li>}
+            {jobNumber && <li>{`Job ID ${jobNumber}`}</li>}
           </ul>
           <p className={styles.address}>{`${siteUrl}/jobs/${id}`}</p>
         </div>

@@ -23,7 +23,7 @@ export function SavedSection(props: Props) {
       aria-labelledby={`${id}-heading`}
     >
       <h2 className={styles.heading} id={`${id}-heading`}>
-        {heading} <span className={styles.count}>({count})</span>
+        <span>{heading}</span> <span className={styles.count}>{`(${count})`}</span>
       </h2>
       {tools && <div className={styles.tools}>{tools}</div>}
       {children}

@@ -105,7 +105,7 @@ export function SavedSections({ siteUrl, alertKey }: Props) {
                     className={styles.compare}
                     label={
                       <>
-                        Compare <span className="visually-hidden">{row.title}</span>
+                        <span>Compare</span> <span className="visually-hidden">{row.title}</span>
                       </>
                     }
                     checked={compared.includes(job.id)}
@@ -130,7 +130,9 @@ export function SavedSections({ siteUrl, alertKey }: Props) {
             const tools = (
               <>
                 {receipt && (
-                  <SiteLink href={receiptHref(receipt)}>Receipt {formatReceipt(receipt)}</SiteLink>
+                  <SiteLink
+                    href={receiptHref(receipt)}
+                  >{`Receipt ${formatReceipt(receipt)}`}</SiteLink>
                 )}
                 <Remove name={row.title} onRemove={removeIt} />
               </>
@@ -164,7 +166,7 @@ export function SavedSections({ siteUrl, alertKey }: Props) {
       <Toast>
         {removal && (
           <>
-            {removal.words}{' '}
+            <span>{removal.words}</span>{' '}
             {removal.undo && (
               <TextButton ref={undo} onClick={removal.undo}>
                 Undo

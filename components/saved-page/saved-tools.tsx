@@ -19,12 +19,10 @@ export function SavedTools({ ids, compared }: Props) {
     <>
       {compared.length >= least ? (
         <ButtonLink rel="nofollow" href={compareHref(compared)} size="sm">
-          <Icon icon={Columns3} /> Compare {compared.length} jobs
+          <Icon icon={Columns3} /> <span>{`Compare ${compared.length} jobs`}</span>
         </ButtonLink>
       ) : (
-        <span>
-          Check {least} to {most} jobs to compare them.
-        </span>
+        <span>{`Check ${least} to ${most} jobs to compare them.`}</span>
       )}
       <ShareLink
         url={`/saved?ids=${ids.join()}`}

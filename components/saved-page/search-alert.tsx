@@ -50,7 +50,8 @@ export function SearchAlert({ search, alertKey, isOn, support, onStop }: Props) 
         </span>
         {needsFeed && (
           <TextLink href={`/jobs/feed.xml?${search}`} leadingIcon={Rss}>
-            Follow this search in a feed reader <span className="visually-hidden">for {name}</span>
+            <span>Follow this search in a feed reader</span>{' '}
+            <span className="visually-hidden">{`for ${name}`}</span>
           </TextLink>
         )}
       </div>
@@ -61,10 +62,8 @@ export function SearchAlert({ search, alertKey, isOn, support, onStop }: Props) 
           aria-disabled={isBusy || undefined}
           onClick={() => void press()}
         >
-          <Icon icon={Bell} /> {isOn ? 'Stop alerts' : 'Alert me'}{' '}
-          <span className="visually-hidden">
-            {isOn ? 'for' : 'about'} {name}
-          </span>
+          <Icon icon={Bell} /> <span>{isOn ? 'Stop alerts' : 'Alert me'}</span>{' '}
+          <span className="visually-hidden">{`${isOn ? 'for' : 'about'} ${name}`}</span>
         </Button>
       )}
     </li>

@@ -23,7 +23,7 @@ export function SearchLinks({ searches, onRemove }: Props) {
               {name}
             </TextLink>
             <TextButton onClick={() => onRemove(kept, name)}>
-              Remove <span className="visually-hidden">search {name}</span>
+              Remove <span className="visually-hidden">{`search ${name}`}</span>
             </TextButton>
           </li>
         );

@@ -60,7 +60,7 @@ export function SharedShortlist({ jobs, href, siteUrl }: Props) {
       />
       {missing > 0 && (
         <p className={styles.missing}>
-          {missing === 1 ? 'One more is' : `${missing} more are`} no longer listed.
+          {`${missing === 1 ? 'One more is' : `${missing} more are`} no longer listed.`}
         </p>
       )}
     </SavedSection>

@@ -14,7 +14,8 @@ export function NewSince() {
   if (count === 0) return null;
   return (
     <SiteLink href="/jobs?sort=recent">
-      {count} new<span className={styles.since}> since your last visit</span>
+      <span>{`${count} new`}</span>
+      <span className={styles.since}> since your last visit</span>
     </SiteLink>
   );
 }

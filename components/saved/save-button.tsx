@@ -30,7 +30,7 @@ export function SaveButton({ job, hasWord = false }: Props) {
         data-pay={pay ?? undefined}
         suppressHydrationWarning
       />
-      {hasWord && 'Save'}
+      {hasWord && <span>Save</span>}
     </label>
   );
 }

@@ -10,6 +10,11 @@ class OpenQuestions extends HTMLElement {
     (link) => [link, link.getAttribute('href') ?? ''] as const,
   );
 
+  /** Read before a translator changes them: recruiters get the questions in their own words. */
+  readonly #words = new Map(
+    [...this.querySelectorAll('input')].map((box) => [box, box.labels?.[0]?.textContent ?? '']),
+  );
+
   connectedCallback() {
     this.addEventListener('change', this);
     // On Back or reload the browser restores the ticked boxes, after this runs.
@@ -22,7 +27,7 @@ class OpenQuestions extends HTMLElement {
 
   handleEvent() {
     const ticked = [...this.querySelectorAll<HTMLInputElement>(':checked')];
-    const words = ticked.map(({ labels }) => labels?.[0]?.textContent ?? '');
+    const words = ticked.map((box) => this.#words.get(box) ?? '');
     const text = ticked.length > 0 ? encodeURIComponent(`\n${questionList(words)}`) : '';
     const codes = ticked.map(({ value }) => `&ask=${value}`).join('');
     for (const [link, href] of this.#links) link.href = href + (/^sms/.test(href) ? text : codes);

@@ -76,10 +76,14 @@ const saveButtons = () => document.querySelectorAll<HTMLInputElement>('[data-sav
 
 const marked = (name: string) => document.querySelectorAll<HTMLElement>(`[data-${name}]`);
 
-/** Writes into a slot, unless it already has this text: every change is observed and calls this again. */
+/** What each slot says. Not read from the page, where a translator may have changed it. */
+const written = new WeakMap<HTMLElement, string>();
+
+/** Writes into a slot, unless it already says this: every change is observed and calls this again. */
 function write(slot: HTMLElement, words: readonly Words[]): void {
   const all = words.map(({ text, more = '' }) => text + more).join('');
-  if (slot.textContent === all) return;
+  if ((written.get(slot) ?? '') === all) return;
+  written.set(slot, all);
   slot.replaceChildren(
     ...words.map(({ text, more, tone }) => {
       const badge = document.createElement('span');

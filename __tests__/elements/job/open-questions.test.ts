@@ -36,3 +36,10 @@ test('a box that the browser ticked again on the way back counts', () => {
   window.dispatchEvent(new Event('pageshow'));
   expect(hrefs()[0]).toBe('/contact?job=J-1&ask=call');
 });
+
+test('a translated page asks in the words of the posting', () => {
+  for (const words of document.querySelectorAll('label span'))
+    words.innerHTML = '<font><font>¿Cuántos?</font></font>';
+  box('ratio')?.click();
+  expect(decodeURIComponent(hrefs()[1] ?? '')).toMatch(/- How many\?$/);
+});

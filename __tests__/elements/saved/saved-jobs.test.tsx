@@ -67,6 +67,20 @@ it('what another tab stored is marked here', async () => {
   expect(screen.getByText('Applied Nov 22, 2025')).toBeVisible();
 });
 
+it('a translated badge stays translated: the page and its translator do not answer each other', async () => {
+  render(<Page />);
+  await userEvent.click(button());
+  await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'));
+  const count = document.querySelector('[data-saved-count]');
+  const writes = jest.fn();
+  new MutationObserver(writes).observe(document.body, { childList: true, subtree: true });
+  if (count) count.innerHTML = '<span><font>1 en este dispositivo</font></span>';
+  await waitFor(() => expect(writes).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(count).toHaveTextContent('1 en este dispositivo');
+  expect(writes).toHaveBeenCalledTimes(1);
+});
+
 it('a browser that stores nothing gets a message', async () => {
   render(<Page />);
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide';
 import { ContactForm } from '@/components/contact/contact-form';
+import { Redraw } from '@/components/page/redraw';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { DirectContact } from '@/components/page/direct-contact';
 import { headerArt } from '@/components/job-card/job-postcard';
@@ -59,7 +60,9 @@ export default function ContactPage() {
                   recruiter; write, and one answers you.
                 </DirectContact>
               </noscript>
-              <ContactForm />
+              <Redraw>
+                <ContactForm />
+              </Redraw>
             </>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { FilterFoldScript } from '@/components/filters/filter-fold-script';
 import { JobMap } from '@/components/map/job-map';
+import { Redraw } from '@/components/page/redraw';
 import { JOB_MAP } from '@/lib/content/pages/job-map';
 import { toSearchParams } from '@/lib/domain/query/search-params';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -22,7 +23,9 @@ export default async function JobMapPage({ searchParams }: PageProps<'/job-map'>
       <h1 className={styles.title}>{JOB_MAP.heading}</h1>
       <p className={styles.intro}>{JOB_MAP.intro}</p>
       <FilterFoldScript />
-      <JobMap start={start} />
+      <Redraw>
+        <JobMap start={start} />
+      </Redraw>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { SkipLink } from '@/components/header/skip-link';
 import { JobList } from '@/components/job-list/job-list';
 import { DescriptionMatches } from '@/components/job-list/description-matches';
 import { RESULTS_ID } from '@/components/job-list/results-id';
+import { Redraw } from '@/components/page/redraw';
 import { ListLine } from '@/components/saved/list-line';
 import { JsonLd } from '@/components/seo/json-ld';
 import { TextLink } from '@/components/ui/actions/text-link';
@@ -92,23 +93,25 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
       </div>
       <SkipLink href={`#${RESULTS_ID}`}>Skip to results</SkipLink>
       <FilterFoldScript />
-      <JobList
-        start={{
-          search: serializeJobQuery(query),
-          result: packResult(result),
-          openJobs: snapshot.jobs.length,
-        }}
-        today={today}
-      >
-        {query.q && (
-          <DescriptionMatches
-            found={descriptionMatchesOf(snapshot, query)}
-            query={query}
-            result={result}
-            today={today}
-          />
-        )}
-      </JobList>
+      <Redraw>
+        <JobList
+          start={{
+            search: serializeJobQuery(query),
+            result: packResult(result),
+            openJobs: snapshot.jobs.length,
+          }}
+          today={today}
+        >
+          {query.q && (
+            <DescriptionMatches
+              found={descriptionMatchesOf(snapshot, query)}
+              query={query}
+              result={result}
+              today={today}
+            />
+          )}
+        </JobList>
+      </Redraw>
       <p className={styles.directory}>
         Rather start with a place or a specialty?{' '}
         <TextLink href={JOB_DIRECTORY.path} icon={ArrowRight}>

@@ -1,4 +1,5 @@
 import { SavedLists } from '@/components/saved-page/saved-lists';
+import { Redraw } from '@/components/page/redraw';
 import { SharedShortlist } from '@/components/saved-page/shared-shortlist';
 import { env } from '@/lib/config/env';
 import { whereSaved } from '@/lib/content/pages/saved';
@@ -35,7 +36,9 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
           Saved jobs are kept by your browser, which needs JavaScript for it.
         </p>
       </noscript>
-      <SavedLists siteUrl={siteUrl} alertKey={key} />
+      <Redraw>
+        <SavedLists siteUrl={siteUrl} alertKey={key} />
+      </Redraw>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { FilterFoldScript } from '@/components/filters/filter-fold-script';
 import { JobMap } from '@/components/map/job-map';
+import { Redraw } from '@/components/page/redraw';
 import { JOB_MAP } from '@/lib/content/pages/job-map';
 import { toSearchParams } from '@/lib/domain/query/search-params';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -19,7 +20,9 @@ export default async function JobMapEmbedPage({ searchParams }: PageProps<'/job-
     <div className="wrap">
       <h1 className="visually-hidden">{JOB_MAP.heading}</h1>
       <FilterFoldScript />
-      <JobMap start={start} embedded />
+      <Redraw>
+        <JobMap start={start} embedded />
+      </Redraw>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function ShareLink({ url, title, message, label = 'Copy link', className 
     >
       <Button size="sm" variant="quiet" data-share="copy">
         <Icon icon={Link2} />
-        {label}
+        <span>{label}</span>
       </Button>
       <Button size="sm" variant="quiet" data-share="sheet" hidden suppressHydrationWarning>
         <Icon icon={Share} />

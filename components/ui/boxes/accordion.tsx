@@ -16,7 +16,7 @@ export function Accordion({ name, items }: AccordionProps) {
       {items.map(({ title, content }, at) => (
         <details key={title} name={name} open={at === 0} className={styles.item}>
           <summary className={styles.title}>
-            {title}
+            <span>{title}</span>
             <Icon icon={Plus} className={styles.mark} />
           </summary>
           <div className={styles.content}>{content}</div>

@@ -56,7 +56,7 @@ export function Carousel({ what, labelledBy, heading, slides, pageSize }: Carous
             ))}
           </div>
           <p className={styles.count} data-count="" suppressHydrationWarning>
-            1 / {mobilePages}
+            {`1 / ${mobilePages}`}
           </p>
           <IconButton icon={ChevronRight} label={`Next ${what}`} data-step="1" />
           <PlayPause what={what} />

@@ -37,7 +37,7 @@ export function Field({
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        <span>{label}</span>
         {optional && <span className={styles.optional}> (optional)</span>}
       </label>
       {children({

@@ -97,8 +97,8 @@ function Options(props: Props) {
             onAll?.();
           }}
         >
-          Show {all}
-          <span className="visually-hidden"> options of {label}</span>
+          <span>{`Show ${all}`}</span>
+          <span className="visually-hidden">{` options of ${label}`}</span>
         </button>
       )}
       {isCut && isPart && (

@@ -161,7 +161,7 @@ export function MultiSelect(props: MultiSelectProps) {
           <strong aria-hidden="true">{label}</strong>
           <button type="button" className={styles.close} onClick={() => close(true)}>
             <Icon icon={X} />
-            <span className="visually-hidden">Close {label}</span>
+            <span className="visually-hidden">{`Close ${label}`}</span>
           </button>
         </div>
         <input
@@ -200,7 +200,7 @@ export function MultiSelect(props: MultiSelectProps) {
           }}
         >
           <Icon icon={Check} />
-          {props.doneLabel}
+          <span>{props.doneLabel}</span>
         </button>
       </dialog>
     </div>

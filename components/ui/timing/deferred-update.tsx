@@ -44,14 +44,19 @@ const countSame = (shown: Items, items: Items) => {
   return changed < 0 ? items.length : changed;
 };
 
-/** The first of the new items, followed by the previous ones. */
-const mix = (shown: Items, items: Items, isNew: number) =>
-  isNew < items.length ? [...items.slice(0, isNew), ...shown.slice(isNew)] : items;
+/** The first of the new items, followed by previous ones that are none of them: as many items as before. */
+function mix(shown: Items, items: Items, isNew: number): Items {
+  if (isNew >= items.length) return items;
+  const first = items.slice(0, isNew);
+  const keys = new Set(first.map(({ key }) => key));
+  const rest = shown.filter(({ key }) => !keys.has(key));
+  return [...first, ...rest.slice(Math.max(0, isNew - (shown.length - rest.length)))];
+}
 
 /**
  * A list that a press need not wait for. A few of its items change in each frame, from first to last, so that the page can respond in
  * between. The list gets shorter only once all its items are new.
- * @param items keyed by position
+ * @param items each with a key
  */
 export function DeferredItems({ atOnce, seenWith, items }: How & { readonly items: Items }) {
   const [shown, setShown] = useState(items);

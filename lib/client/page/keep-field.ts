@@ -22,7 +22,10 @@ function keep(old: Element | null | undefined): () => void {
 
 const hasPage = typeof document !== 'undefined';
 
+/** Whether the page is as the server sent it. A list that is drawn anew later follows its address alone. */
+export const isFirstSight = () => hasPage && !('hydrated' in document.documentElement.dataset);
+
 export const keepField = (name: string): (() => void) =>
-  keep(hasPage ? document.getElementsByName(name)[0] : null);
+  keep(isFirstSight() ? document.getElementsByName(name)[0] : null);
 
 export const keepFocus = (): (() => void) => keep(hasPage ? document.activeElement : null);

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isFirstSight } from '@/lib/client/page/keep-field';
 import { setCompactStates } from '@/lib/domain/search/compact-states';
 import {
   chosenSort,
@@ -48,6 +49,15 @@ function withSelect(query: JobQuery, { name, value }: HTMLSelectElement): JobQue
   return name === 'per' && per ? { ...query, per } : query;
 }
 
+/** The query with everything in the form that differs from the page as it was sent. */
+function withChoices(formId: string, query: JobQuery): JobQuery {
+  return [...document.querySelectorAll<Control>(CHANGEABLE)].reduce((read, control) => {
+    if (control.form?.id !== formId) return read;
+    if (control instanceof HTMLSelectElement) return withSelect(read, control);
+    return (control.type === 'checkbox' ? withBox : withText)(read, control);
+  }, query);
+}
+
 /**
  * Reports what the visitor chose in the form before this script ran, which the browser shows but our state does not know yet. Runs
  * once, when the script takes over the form. Order and page size get their own step in the history, as always.
@@ -57,19 +67,15 @@ export function useEarlyChoices(
   query: JobQuery,
   change: (next: JobQuery, mode: 'replace' | 'push') => void,
 ): void {
+  // Read while rendering, too: React may be about to replace the server's elements, because something else has changed the page.
+  const [early] = useState(() => (isFirstSight() ? withChoices(formId, query) : query));
   const isRead = useRef(false);
   useEffect(() => {
-    const form = document.getElementById(formId);
-    if (isRead.current || !(form instanceof HTMLFormElement)) return;
+    if (isRead.current) return;
     isRead.current = true;
-    const controls = document.querySelectorAll<Control>(CHANGEABLE);
-    const next = [...controls].reduce((read, control) => {
-      if (control.form !== form) return read;
-      if (control instanceof HTMLSelectElement) return withSelect(read, control);
-      return (control.type === 'checkbox' ? withBox : withText)(read, control);
-    }, query);
+    const next = withChoices(formId, early);
     if (JSON.stringify(next) === JSON.stringify(query)) return;
     const isStep = next.sort !== query.sort || next.per !== query.per;
     change({ ...next, page: 1 }, isStep ? 'push' : 'replace');
-  }, [change, formId, query]);
+  }, [change, formId, query, early]);
 }

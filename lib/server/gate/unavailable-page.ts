@@ -1,6 +1,5 @@
 import colors from '@/lib/config/painted-colors.json' with { type: 'json' };
 import { SITE } from '@/lib/config/site';
-import { NIGHT_MEDIA, nightFileOf } from '@/lib/content/pages/night-file';
 import { isUncrawled } from '@/lib/content/addresses/uncrawled';
 import { plainPagePolicy } from './content-security-policy';
 

@@ -58,6 +58,29 @@ it('continues with the last of several changes, from its beginning', () => {
   expect(container.textContent).toBe('vwxyz');
 });
 
+it('shows no item twice when the same ones come in another order, and as many as before', () => {
+  const jobs = (ids: string) => (
+    <DeferredItems
+      atOnce={false}
+      seenWith={place}
+      items={[...ids].map((id) => (
+        <b key={id}>{id}</b>
+      ))}
+    />
+  );
+  const { container, rerender } = render(jobs('abcdefgh'));
+  const last = container.lastElementChild;
+  rerender(jobs('hgfedcba'));
+  turn();
+  expect(container.textContent).toBe('hgfabcde');
+  // The job's own element has moved.
+  expect(container.firstElementChild).toBe(last);
+  turn();
+  expect(container.textContent).toBe('hgfedcab');
+  turn();
+  expect(container.textContent).toBe('hgfedcba');
+});
+
 it('renders all at once if the page needs all of it', () => {
   const { container, rerender } = render(list('abcde'));
   rerender(list('ABCDE', true));
