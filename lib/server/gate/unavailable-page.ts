@@ -11,8 +11,6 @@ export type UnavailablePage = {
   readonly links: readonly { readonly href: string; readonly text: string }[];
 };
 
-const WORDMARK = '/art/wordmark.svg';
-
 /**
  * A whole page in one response, in the site's colours, for when no page can be rendered: no style sheet, font or script to wait for.
  * It contains nothing from a visitor or the feed except a job id, whose characters are validated. Its links leave a frame, for
