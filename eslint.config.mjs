@@ -2,6 +2,7 @@ import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
+import { youngInterfaces } from './scripts/lint/young-interfaces.mjs';
 
 /**
  * The layers. Which may import from which is in `ARROWS` (README, "Data flows one way"): each row names a folder and every place it may
@@ -269,6 +270,30 @@ const packageBlocks = [...new Set(Object.values(PACKAGES).flat()), 'lib/domain']
   rules: { 'no-restricted-imports': packageRule(folder) },
 }));
 
+const SYMBOL_FOR = {
+  object: 'Symbol',
+  property: 'for',
+  message:
+    'What is shared by the whole process has a name and a type in scripts/server/process-globals.mjs.',
+};
+
+/** Folders whose code runs in browsers. Methods of the language itself are held by `lib` in tsconfig.json. */
+const IN_BROWSERS = ['elements', 'components', 'lib/client', 'lib/domain'];
+/** Younger than the oldest browsers, but used only where it exists: what a visitor of an older one does without. */
+const USED_IF_THERE = {
+  changedTouches: 'nothing: no touch screen',
+  currentEntry: "'Back to jobs' is a plain link",
+  sameDocument: "'Back to jobs' is a plain link",
+  globalPrivacyControl: 'nothing: such a browser does not send it',
+  hasBeenActive: 'a script that waits for the first input begins at the next one',
+  userActivation: 'a script that waits for the first input begins at the next one',
+  requestIdleCallback: 'a timer',
+  requestPermission: 'searches cannot be followed by notification, and are not offered so',
+  readText: 'nothing: the name is also ours (components/offer)',
+};
+const YOUNG = youngInterfaces();
+const TOO_YOUNG = 'Not all of the oldest browsers have it (docs/browsers.md).';
+
 /** Classes of the language, of Node and of the browser: there is one of each. */
 const BUILT_IN_CLASS =
   /^(Error|SyntaxError|TypeError|RangeError|DOMException|GeolocationPositionError|Request|Node|Element|HTML\w*Element|\w+Event|KeyframeEffect|CSS\w+)$/;
@@ -311,15 +336,7 @@ const config = [
       ],
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': 'error',
-      'no-restricted-properties': [
-        'error',
-        {
-          object: 'Symbol',
-          property: 'for',
-          message:
-            'What is shared by the whole process has a name and a type in scripts/server/process-globals.mjs.',
-        },
-      ],
+      'no-restricted-properties': ['error', SYMBOL_FOR],
       'no-restricted-syntax': [
         'error',
         {
@@ -335,6 +352,23 @@ const config = [
     rules: { 'no-restricted-imports': packageRule('') },
   },
   ...packageBlocks,
+  {
+    files: [`{${IN_BROWSERS.join()}}/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...YOUNG.globals.map((name) => ({ name, message: TOO_YOUNG })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        SYMBOL_FOR,
+        ...YOUNG.statics.map(([object, property]) => ({ object, property, message: TOO_YOUNG })),
+        ...YOUNG.members
+          .filter((property) => !(property in USED_IF_THERE))
+          .map((property) => ({ property, message: TOO_YOUNG })),
+      ],
+    },
+  },
   {
     files: ['scripts/**', 'sandbox/**', 'e2e/**', '__tests__/**/programs/**'],
     rules: { 'no-console': 'off' },

@@ -25,10 +25,61 @@ const MIN_HEIGHTS = {
   '44rem': 'a postcard below the links of the drawer',
 };
 
+/**
+ * What may be used although not every browser of `browserslist` (package.json) has it, each with what is seen without it. All names are
+ * caniuse's.
+ */
+const WELL_WITHOUT = {
+  'css-nesting': 'nothing: Next flattens it',
+  'css-media-scripting':
+    'controls that only work with scripts, by visitors who have turned scripts off',
+  'css-content-visibility': 'closed answers are not printed',
+  'css-resize': 'a text area keeps its height',
+  'css-scrollbar': 'a carousel shows its scroll bar',
+  'css-touch-action': 'nothing: a browser of a computer without a touch screen',
+  'css3-cursors': 'nothing: a phone has no cursor',
+  'text-size-adjust': 'nothing: a browser that does not enlarge text by itself',
+};
+
+/** Style sheets that may use `:has()`, each with what is seen without it, in Firefox 115 to 120. */
+const WELL_WITHOUT_HAS = {
+  'app/(apps)/saved/page.module.css': 'header and footer are printed too',
+  'app/globals.css': 'on a phone the page scrolls behind a sheet',
+  'components/apply/resume-field.module.css': 'nothing: `@supports`',
+  'components/captcha/captcha-area.module.css': 'a gap where the widget did not load',
+  'components/filters/filter-frame.module.css': 'nothing: `:is()` leaves it out',
+  'components/footer/site-footer.module.css': 'an application page has the whole footer',
+  'components/header/drawer-sections.module.css': 'the postcard stays below an open section',
+  'components/header/site-header.module.css':
+    'the header has a background over a landscape, and keeps its coral button beside another',
+  'components/job-list/job-list.module.css':
+    'nothing: `@supports`; a focused card may be under the bar',
+  'components/job-page/apply-bar.module.css': 'nothing: `@supports`',
+  'components/map/map-stage.module.css': 'on a phone a button lies over the card of a place',
+  'components/outcome/outcome-area.module.css': 'a gap above the submit button',
+  'components/page-sections/split-section.module.css': 'a phone shows a picture more',
+  'components/saved/last-application.module.css': 'a gap',
+  'components/saved/recent.module.css': 'a heading without searches below it',
+  'components/saved/save-button.module.css': 'nothing: `:is()` leaves it out',
+  'components/saved/toast.module.css': 'a message over the apply bar, on a tablet',
+  'components/specialty/landing-jobs.module.css': 'a phone shows more jobs',
+  'components/ui/boxes/card.module.css': 'nothing: `@supports`',
+  'components/ui/fields/search-picker.module.css': 'nothing: `@supports`',
+};
+
+const supported = (ignored) => ({
+  'plugin/no-unsupported-browser-features': [
+    true,
+    { ignore: ignored, ignorePartialSupport: true, severity: 'error' },
+  ],
+});
+
 /** @type {import('stylelint').Config} */
 const config = {
   extends: 'stylelint-config-standard',
+  plugins: ['stylelint-no-unsupported-browser-features'],
   rules: {
+    ...supported(Object.keys(WELL_WITHOUT)),
     'declaration-no-important': true,
     'color-no-hex': true,
     'selector-class-pattern': '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
@@ -50,6 +101,10 @@ const config = {
     'value-keyword-case': ['lower', { camelCaseSvgKeywords: true }],
   },
   overrides: [
+    {
+      files: Object.keys(WELL_WITHOUT_HAS),
+      rules: supported([...Object.keys(WELL_WITHOUT), 'css-has']),
+    },
     {
       files: ['app/tokens.css', 'app/tokens-night.css'],
       rules: { 'color-no-hex': null, 'comment-empty-line-before': null },

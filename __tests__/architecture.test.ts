@@ -106,6 +106,19 @@ const BUILT_IN: readonly (readonly [string, string])[] = [
 /** Globals shared by scripts and server are declared in one place (scripts/server/process-globals.mjs). */
 const OTHER_GLOBALS = ['lib/server/planted.ts', 'scripts/planted.mjs', '__tests__/planted.ts'];
 
+/** What not all of the oldest browsers have (docs/browsers.md): an interface, a static member, a member. */
+const TOO_YOUNG: readonly (readonly [string, string, string])[] = [
+  ['elements/planted.ts', 'new CloseWatcher()', 'no-restricted-globals'],
+  ['lib/domain/planted.ts', "URL.canParse('a:')", 'no-restricted-properties'],
+  ['components/planted.tsx', 'document.body.checkVisibility()', 'no-restricted-properties'],
+  ['lib/client/planted.ts', "document.body.ariaHidden === 'true'", 'no-restricted-properties'],
+];
+const OLD_ENOUGH: readonly (readonly [string, string])[] = [
+  ['elements/planted.ts', 'document.body.getBoundingClientRect()'],
+  ['lib/client/planted.ts', 'AbortSignal.timeout(1)'],
+  ['lib/server/planted.ts', "URL.canParse('a:')"],
+];
+
 const imports = [...FORBIDDEN, ...FORBIDDEN_PACKAGES, ...ALLOWED];
 const tests = [...RECOGNISED_BY_CLASS, ...BUILT_IN];
 let refused: readonly (readonly string[])[] = [];
@@ -121,6 +134,10 @@ beforeAll(() => {
       ...OTHER_GLOBALS.map((file) => ({
         file,
         text: "export const KEY = Symbol.for('site.a');\n",
+      })),
+      ...[...TOO_YOUNG, ...OLD_ENOUGH].map(([file, code]) => ({
+        file,
+        text: `export const is = ${code};\n`,
       })),
       { file: 'app/planted.tsx', text: "export * from './none.module.css';\n" },
     ]),
@@ -150,6 +167,30 @@ describe('imports between layers', () => {
 it.each(OTHER_GLOBALS)('%s may not declare a global', (file) => {
   const at = imports.length + tests.length + OTHER_GLOBALS.indexOf(file);
   expect(refused[at]).toEqual(['no-restricted-properties']);
+});
+
+describe('the oldest browsers (docs/browsers.md)', () => {
+  const first = imports.length + tests.length + OTHER_GLOBALS.length;
+
+  it.each(TOO_YOUNG)('%s may not use %s', (_file, code, rule) => {
+    const at = first + TOO_YOUNG.findIndex(([, planted]) => planted === code);
+    expect(refused[at]).toEqual([rule]);
+  });
+
+  it.each(OLD_ENOUGH)('%s may use %s', (file, code) => {
+    const at = OLD_ENOUGH.findIndex((row) => row[0] === file && row[1] === code);
+    expect(refused[first + TOO_YOUNG.length + at]).toEqual([]);
+  });
+
+  it('what one of them lacks may be used in a style sheet only where a table says what is seen without it', () => {
+    const lint = (file: string) =>
+      spawnSync('node_modules/.bin/stylelint', ['--stdin', '--stdin-filename', file], {
+        input: '.a:has(.b) {\n  color: red;\n}\n',
+        encoding: 'utf8',
+      });
+    expect(lint('components/planted.module.css').stderr).toContain('css-has');
+    expect(lint('app/globals.css').status).toBe(0);
+  }, 30_000);
 });
 
 it('a style sheet that does not exist may not be imported', () => {

@@ -12,6 +12,7 @@ import '@/elements/header/menu-drawer';
 import '@/elements/saved/last-application';
 import '@/elements/page/moving-on';
 import '@/elements/header/nav-menus';
+import { keepOneOpen } from '@/elements/page/one-open';
 import { markPendingLinks } from '@/elements/page/pending-links';
 import '@/elements/job/place-map';
 import '@/elements/saved/recent-jobs';
@@ -24,5 +25,6 @@ import '@/elements/saved/viewed-job';
 
 startErrorReports();
 trackClicks();
+keepOneOpen();
 markPendingLinks();
 void whenShown().then(noteVisitSource);

@@ -19,7 +19,7 @@ export function MainNav({ menus, links }: MainNavProps) {
         <ul className={styles.list}>
           {menus.map((menu, index) => (
             <li key={menu.label} className={styles.item}>
-              <span className={styles.label} data-key={index === 0 || undefined}>
+              <div className={styles.label} data-key={index === 0 || undefined}>
                 <SiteLink href={menu.href} className={styles.link}>
                   {menu.label}
                 </SiteLink>
@@ -33,9 +33,10 @@ export function MainNav({ menus, links }: MainNavProps) {
                 >
                   <Icon icon={ChevronDown} />
                 </button>
-              </span>
-              <div id={`menu-${index}`} className={styles.menu}>
-                <MenuLinks links={menu.links} />
+                {/* Right behind its button, whose state the style sheet reads. */}
+                <div id={`menu-${index}`} className={styles.menu}>
+                  <MenuLinks links={menu.links} />
+                </div>
               </div>
             </li>
           ))}

@@ -13,7 +13,7 @@ export function countIcon(count: number, name: string, kind: 'place' | 'cluster'
   disc.dataset.from = String(from);
   if (kind === 'cluster') disc.dataset.cluster = '';
   const number = document.createElement('span');
-  number.ariaHidden = 'true';
+  number.setAttribute('aria-hidden', 'true');
   number.textContent = String(count);
   const words = document.createElement('span');
   words.className = 'visually-hidden';

@@ -17,7 +17,7 @@ type Props = {
 export function SaveButton({ job, hasWord = false }: Props) {
   const { id, title, place, pay } = toJobStub(job);
   return (
-    <label className={styles.save} data-word={hasWord || undefined}>
+    <label className={styles.save} data-word={hasWord || undefined} suppressHydrationWarning>
       <input
         type="checkbox"
         role="button"

@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/domain/basics/parse-url';
 import { listAddress } from '@/lib/domain/query/safe-list-href';
 
 /** A job's page, its form and its offer page: 'back' from one of them never means another of them. */
@@ -5,7 +6,7 @@ const JOB_PAGE = /^\/(?:jobs|apply|offer)\/[^/]+/;
 
 /** An address on this site; null for anything else. */
 function ownPage(address: string): URL | null {
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = parseUrl(address);
   return url?.origin === window.location.origin ? url : null;
 }
 

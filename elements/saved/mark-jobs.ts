@@ -53,6 +53,7 @@ function mark(): void {
   for (const button of saveButtons()) {
     button.checked = saved.has(button.dataset.save ?? '');
     button.setAttribute('aria-pressed', String(button.checked));
+    button.closest('label')?.toggleAttribute('data-saved', button.checked);
   }
   for (const slot of marked('saved-count')) {
     write(slot, saved.size > 0 ? [{ text: String(saved.size), more: ' on this device' }] : []);

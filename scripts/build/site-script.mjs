@@ -1,4 +1,4 @@
-import { mkdirSync, watch, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -19,14 +19,18 @@ const SETTINGS = [
   'NEXT_PUBLIC_SITE_COUNTS',
 ];
 
+/** The oldest browsers, as Next and the linters read them: 'ios_saf >= 16.4' is 'ios16.4' to esbuild. */
+const TARGETS = JSON.parse(readFileSync('package.json', 'utf8')).browserslist.map((browser) =>
+  browser.replace('ios_saf', 'ios').replace(' >= ', ''),
+);
+
 /** Bundled separately: code that two modules share would otherwise become a third module that both wait for. */
 const optionsFor = (entry) => ({
   entryPoints: [entry],
   bundle: true,
   splitting: true,
   format: 'esm',
-  // The browsers that Next builds for.
-  target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
+  target: TARGETS,
   define: Object.fromEntries(
     SETTINGS.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
   ),

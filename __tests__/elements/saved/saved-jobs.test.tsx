@@ -39,6 +39,8 @@ it('a press saves the job and says so, another removes it; cards rendered later 
   expect(button()).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(button());
   await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'));
+  // The style sheet shows it by this in browsers without `:has()`.
+  expect(button().closest('label')).toHaveAttribute('data-saved');
   expect(await screen.findByText(/Saved on this device: ICU RN/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('See saved jobs');
   expect(screen.getByRole('link', { name: 'See saved jobs' })).toHaveAttribute('href', '/saved');

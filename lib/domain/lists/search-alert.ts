@@ -1,6 +1,7 @@
 import { feedQuery } from '@/lib/domain/query/list-feed-query';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchInWords } from './search-words';
+import { parseUrl } from '@/lib/domain/basics/parse-url';
 
 /** Limits of an order: searches per device, and the longest texts that are read, in characters. */
 export const SEARCH_ALERT = {
@@ -33,9 +34,8 @@ const AUTH = /^[\w-]{22}(?:==)?$/;
 /** An https address (or http, for the sandbox's stand-in) without credentials; the server decides which hosts it calls. */
 export function toEndpoint(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > SEARCH_ALERT.endpointMaxCharacters) return null;
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return null;
-  const { href, username, password } = new URL(value);
-  return username === '' && password === '' ? href : null;
+  const url = /^https?:\/\//.test(value) ? parseUrl(value) : null;
+  return url && url.username === '' && url.password === '' ? url.href : null;
 }
 
 /** A push subscription as a browser gives it (`PushSubscription.toJSON()`), without the fields we do not need. */
