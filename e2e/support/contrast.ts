@@ -42,7 +42,8 @@ const partsOf = (page: Page): Promise<Part[]> =>
       );
   });
 
-function luminance(red: number, green: number, blue: number): number {
+/** Relative luminance (WCAG 2.2) of a colour whose channels are 0 to 255. */
+export function luminance(red: number, green: number, blue: number): number {
   const linear = (value: number) =>
     value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);

@@ -1,0 +1,54 @@
+import { test as base } from '../test';
+import type { Engine, EngineName, EngineWindow } from './engine';
+import { startFirefox } from './firefox';
+import { whatIsMissing } from './missing';
+import { startWithPlaywright } from './playwright-engine';
+import { Visitor } from './visitor';
+import { startWebKit } from './webkit';
+
+const START: Readonly<Record<EngineName, () => Promise<Engine>>> = {
+  chromium: () => startWithPlaywright('chromium'),
+  firefox: startFirefox,
+  webkit: startWebKit,
+};
+
+/**
+ * No faults of ours: a view transition that WebKit skips on every Back (csswg-drafts issue 13726), and requests that a browser fails
+ * because their page is left.
+ */
+const AS_A_PAGE_IS_LEFT = /view transition|Failed to fetch jobs/;
+
+/** A test of a journey in one engine, on the world of all browser tests. `viewport` and `colorScheme` are Playwright's own options. */
+export const test = base.extend<
+  { engineWindow: EngineWindow; visitor: Visitor },
+  { engineName: EngineName; engine: Engine }
+>({
+  engineName: ['chromium', { scope: 'worker', option: true }],
+  engine: [
+    async ({ engineName }, provide) => {
+      const missing = whatIsMissing(engineName);
+      if (missing !== null) throw new Error(missing);
+      const engine = await START[engineName]();
+      await provide(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  engineWindow: async ({ engine, viewport, colorScheme }, provide, info) => {
+    const size = viewport ?? { width: 1280, height: 900 };
+    const window = await engine.open({ ...size, dark: colorScheme === 'dark' });
+    info.annotations.push({ type: 'version', description: window.version });
+    await provide(window);
+    if (info.status !== info.expectedStatus)
+      await info.attach('window', { body: await window.screenshot(), contentType: 'image/png' });
+    await window.close();
+  },
+  visitor: async ({ engineWindow, world }, provide) => {
+    const visitor = new Visitor(engineWindow, world.site.url);
+    await provide(visitor);
+    const wrong = (await visitor.errors()).filter((said) => !AS_A_PAGE_IS_LEFT.test(said));
+    base.expect(wrong, 'what went wrong in the pages').toEqual([]);
+  },
+});
+
+export { expect, PDF } from '../test';
