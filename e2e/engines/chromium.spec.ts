@@ -1,3 +1,5 @@
+import { test } from '../support/engines/test';
 import { journeysIn } from './journeys/all';
 
-journeysIn('chromium');
+// What the quick run asks of Chromium stands in all the other tests.
+test.describe('in Chromium', { tag: '@long' }, () => journeysIn('chromium'));

@@ -7,9 +7,10 @@ export type Target = { readonly css: string; readonly says?: string };
 
 export const describe = ({ css, says }: Target): string => (says ? `${css} '${says}'` : css);
 
-/** Whether the page's elements have started (elements/site.ts), and React unless it is a document. */
+/** Whether the page's elements have started (elements/site.ts, elements/home.ts), and React unless it is a document. */
 export function isReady(): boolean {
   if (document.readyState !== 'complete') return false;
+  if (document.querySelector('search-picker:not(:defined)')) return false;
   const header = document.querySelector<HTMLElement>('site-header');
   if (header && header.dataset.state === undefined) return false;
   return (

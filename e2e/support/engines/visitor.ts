@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EngineWindow } from './engine';
 import { describe, isReady, look, type Target } from './in-page';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 const STEP_MS = 50;
 const RESTING_MS = 700;
 
