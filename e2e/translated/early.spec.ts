@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { holdBack } from '../support/hold-back';
+import { expect, PDF, test } from '../support/test';
+import { listen, translate } from './translator';
+
+/** React's own error when it cannot hydrate the page, and draws it anew. */
+const IS_HYDRATION = /Minified React error #4(?:18|23|25)/;
+
+/** Opens a page whose scripts wait until the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const release = await holdBack(page, '**/_next/static/**/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+
+/** Password managers put an element beside a field. */
+const addIcon = (page: Page, name: string) =>
+  page.locator(`[name="${name}"]`).evaluate((field) => {
+    field.insertAdjacentHTML('afterend', '<div data-manager style="display:inline-block"></div>');
+  });
+
+const CHANGES = [
+  ['an extension’s element', (page: Page) => addIcon(page, 'firstName')],
+  ['a translator', (page: Page) => translate(page, 'wraps')],
+  ['a translator that joins texts', (page: Page) => translate(page, 'tidies')],
+] as const;
+
+for (const [what, change] of CHANGES) {
+  test(`what was typed before hydration survives ${what}, with file and focus`, async ({
+    page,
+  }) => {
+    const said = listen(page);
+    const release = await openWithoutScripts(page, '/quickapply');
+    const [first, last] = ['firstName', 'lastName'].map((name) => page.locator(`[name="${name}"]`));
+    if (!first || !last) throw new Error('no fields');
+    await first.fill('Sample');
+    await page
+      .locator('[name="resume"]')
+      .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await page.locator('[name="receiveUpdates"]').uncheck();
+    await change(page);
+    await last.fill('Applicant');
+    await last.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
+    release();
+    await hydrated(page);
+    await expect(last).toBeFocused();
+    await page.keyboard.type('-x-');
+    await expect(last).toHaveValue('App-x-licant');
+    await expect(first).toHaveValue('Sample');
+    await expect(page.locator('[name="receiveUpdates"]')).not.toBeChecked();
+    await expect(page.getByText(/^resume\.pdf/)).toBeVisible();
+    expect(said.filter((text) => !IS_HYDRATION.test(text))).toEqual([]);
+  });
+}
+
+for (const [what, change] of CHANGES.slice(1)) {
+  test(`words typed before hydration filter a list changed by ${what}`, async ({ page }) => {
+    const release = await openWithoutScripts(page, '/jobs');
+    const words = page.locator('[name="q"]');
+    await words.waitFor();
+    await change(page);
+    await words.pressSequentially('night');
+    release();
+    await expect(page).toHaveURL(/q=night/);
+    await expect(words).toHaveValue('night');
+    await expect(words).toBeFocused();
+  });
+}
