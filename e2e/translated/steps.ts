@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import type { Step } from './translator';
+
+export const at = (search: RegExp) => (page: Page) => expect(page).toHaveURL(search);
+/** Names of controls only begin as they do in English. */
+export const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
+
+export async function toggle(page: Page, label: RegExp, facet: string, which = 0) {
+  await button(page, label).click();
+  const option = page.locator(`dialog[open] input[name="${facet}"]`).nth(which);
+  await option.click();
+  await page.keyboard.press('Escape');
+}
+export const type = async (page: Page, name: string, text: string) => {
+  await page.locator(`input[name="${name}"]`).fill(text);
+  await page.keyboard.press('Enter');
+};
+export const clear = (page: Page) => button(page, /^Clear all/i).click();
+
+export const LIST: readonly Step[] = [
+  {
+    name: 'sort',
+    do: (page) => page.locator('select[name="sort"]').selectOption('highestPay'),
+    then: at(/sort=highestPay/),
+  },
+  { name: 'page 2', do: (page) => page.locator('a[rel="next"]').click(), then: at(/page=2/) },
+  {
+    name: 'page 4',
+    do: (page) => page.locator('[data-width="desktop"] a[aria-label="Page 4"]').click(),
+    then: at(/page=4/),
+  },
+  {
+    name: '25 a page',
+    do: (page) => page.locator('select[name="per"]').selectOption('25'),
+    then: at(/per=25/),
+  },
+  { name: 'a filter', do: (page) => toggle(page, /^Shift/, 'shift'), then: at(/shift=/) },
+  { name: 'no job', do: (page) => type(page, 'q', 'zzzz'), then: at(/q=zzzz/) },
+  { name: 'all again', do: clear, then: at(/\/jobs(\?sort=highestPay(&per=25)?)?$/) },
+];
