@@ -28,7 +28,7 @@ const HOME: SectionCard = {
 };
 
 /** 'Registered nurse (RN)' without the part in parentheses. */
-const short = (role = '') => role.replace(/ \([^)]*\)/g, '');
+const short = (role = '') => role.replace(/ \([^()]*\)/g, '');
 
 /** A share image for each section of the site; job pages have one of their own. */
 export const SECTION_CARDS: readonly SectionCard[] = [

@@ -6,8 +6,9 @@
 
 /** The attribute that app/(documents)/layout.tsx sets on its pages. Quotes in a page's text are escaped, so no text looks like it. */
 const KIND = ' data-kind="document"';
-const SCRIPT_WITHOUT_TYPE = /<script(?![^>]*\stype=)[^>]*>[^]*?<\/script>/g;
-const SCRIPT_PRELOAD = /<link rel="(?:preload" as="script|modulepreload)"[^>]*>/g;
+const SCRIPT_WITHOUT_TYPE =
+  /<script(?![^<>]*\stype=)[^<>]*>[^<]*(?:<(?!\/?script\b)[^<]*)*<\/script>/g;
+const SCRIPT_PRELOAD = /<link rel="(?:preload" as="script|modulepreload)"[^<>]*>/g;
 
 /** @param {string} html a page as Next renders it */
 export const isDocument = (html) => html.includes(KIND);

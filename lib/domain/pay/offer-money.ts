@@ -40,7 +40,7 @@ const NAME_ALONE =
 const NAMES: readonly (readonly [RegExp, (unit: Unit, dollars: number) => OfferField | null])[] = [
   [/\b(?:bonus(?:es)?|sign[ -]?on|retention)\b/i, (unit) => (unit === null ? 'bonus' : null)],
   [
-    /\btravel (?:reimburse\w*|pay|allowance|stipend|money|assistance|expenses?|costs?)\b|\breimburse\w*\b.*\btravel\b|\btravel\s?[:=-]/i,
+    /\btravel (?:reimburse\w*|pay|allowance|stipend|money|assistance|expenses?|costs?)\b|\breimburse\w*\b.{0,80}\btravel\b|\btravel\s?[:=-]/i,
     (unit) => (unit === null ? 'travel' : null),
   ],
   [/\breimburse\w*|\ballowance for\b|\brelocation\b|\buniform/i, () => null],

@@ -75,7 +75,8 @@ const FRAMEWORK_SCRIPTS = [
   /^self\.__next_f\.push\((\[[\s\S]*\])\)$/,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/,
 ];
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT =
+  /<script(?![^<>]*\ssrc=)([^<>]*)>([^<]*(?:<(?!\/?script\b)[^<]*)*)<\/script>/g;
 const IS_DATA = /\stype="application\/(?:ld\+)?json"/;
 
 function isData(text: string): boolean {

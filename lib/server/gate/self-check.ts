@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<Kind, string>> = { document: '/accessibility', app:
 const AFTER_MS = 2_000;
 const LONGEST_MS = 20_000;
 
-const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/g;
+const SCRIPT = /<script\b([^<>]*)>([^<]*(?:<(?!\/?script\b)[^<]*)*)<\/script>/g;
 const IS_DATA = /\stype="application\/(?:ld\+)?json"/;
 const IS_OURS = /\ssrc="\/_next\/static\/site\//;
 const IS_NEXTS = /\ssrc="\/_next\/static\/chunks\//;

@@ -1,0 +1,69 @@
+import { stampsOf } from '@/components/job-card/job-postcard';
+import { hostileRecords, HOSTILE_TEXTS } from '@/e2e/support/hostile-records';
+import { isPresentable } from '@/lib/domain/lists/is-presentable';
+import { compareJobs } from '@/lib/domain/lists/compare-jobs';
+import { perDiemCeiling } from '@/lib/domain/pay/per-diem';
+import type * as Place from '@/lib/domain/place/place';
+import { titleWithPlace } from '@/lib/domain/place/place';
+import { toPlaceWords } from '@/lib/domain/place/near';
+import { readJobRecords } from '@/lib/platform/jobs';
+import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
+import { toListedJobs } from '@/lib/server/feed/listed-job';
+
+jest.mock('@/lib/domain/place/place', () => {
+  const actual = jest.requireActual<typeof Place>('@/lib/domain/place/place');
+  return { ...actual, titleWithPlace: jest.fn(actual.titleWithPlace) };
+});
+
+const TODAY = '2026-08-20';
+const { jobs, dropped } = readJobRecords(hostileRecords(), TODAY);
+
+describe('whatever a record says', () => {
+  it('it is read, and every rule shows it', () => {
+    expect(dropped).toEqual([]);
+    expect(jobs).toHaveLength(hostileRecords().length);
+    expect(stampsOf(jobs)).toHaveLength(jobs.length);
+    expect(jobs.flatMap((job) => compareJobs([job], TODAY))).not.toEqual([]);
+  });
+
+  it('it is listed with all others', () => {
+    const snapshot = buildSnapshot({
+      jobs: toListedJobs(jobs),
+      fetchedAt: `${TODAY}T15:00:00Z`,
+      source: 'platform',
+      droppedCount: 0,
+    });
+    expect(snapshot.summaries).toHaveLength(jobs.length);
+    expect(snapshot.searchPages.pages).toBeDefined();
+    expect(snapshot.payPages).toBeDefined();
+  });
+
+  it('a text names no place or rate that only objects have', () => {
+    const table = { fiscalYear: 2026, states: { ID: { towns: {} } } } as never;
+    for (const text of HOSTILE_TEXTS) {
+      for (const [city, state] of [
+        [text, text],
+        [text, 'ID'],
+        ['Boise', text],
+      ] as const)
+        expect(perDiemCeiling(table, { city, state }, TODAY)).toBeNull();
+      expect(toPlaceWords(text)).not.toContain('native code');
+    }
+  });
+
+  it('a job for which a rule throws is left out alone, with a note', () => {
+    const named = jest.mocked(titleWithPlace).mockImplementation((title) => {
+      if (title.includes('Broken')) throw new TypeError('split is not a function');
+      return title;
+    });
+    const records = ['RN', 'Broken RN', 'LPN'].map((JobTitlen, at) => ({
+      Record_Id: `job-${at}`,
+      JobTitlen,
+    }));
+    const read = readJobRecords(records, TODAY);
+    expect(read.jobs.map(({ id }) => id)).toEqual(['job-0', 'job-2']);
+    expect(read.dropped).toEqual([{ id: 'job-1', problem: 'cannot be shown' }]);
+    expect(read.jobs.every((job) => isPresentable(job, TODAY))).toBe(true);
+    named.mockRestore();
+  });
+});

@@ -1,0 +1,78 @@
+import { Script, createContext } from 'node:vm';
+import { grown, pumpsOf, type Pump } from '@/__tests__/support/hostile-pumps';
+import { regexesOfTheSources, type Found } from '@/__tests__/support/regexes';
+
+/** Characters of the texts tried. Powers show in the short ones, squares in the long ones. */
+const LENGTHS = [16, 32, 256, 2_048, 8_192];
+/** Below this many milliseconds a measurement is noise, and the text is made longer. */
+const MEASURABLE = 2;
+const TRIES = 12;
+
+/** Stops an expression that would take hours: V8 looks for it while it backtracks. */
+const HOPELESS_MS = 3_000;
+const SEARCH = new Script(
+  "expression.global ? text.replace(expression, '') : expression.exec(text)",
+);
+
+const context = createContext();
+
+/** How many milliseconds a search takes; infinite if it was stopped. */
+function run({ source, flags }: Found, text: string): number {
+  const expression = new RegExp(source, flags);
+  Object.assign(context, { expression, text });
+  const began = performance.now();
+  try {
+    SEARCH.runInContext(context, { timeout: HOPELESS_MS });
+  } catch {
+    return Infinity;
+  }
+  return performance.now() - began;
+}
+
+/** How many times as long twice the text takes, by the fastest of several runs; null if it takes no measurable time. */
+function ratioOf(found: Found, pump: Pump, times: number): number | null {
+  let [once, twice] = [Infinity, Infinity];
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    twice = Math.min(twice, run(found, grown(pump, times * 2)));
+    if (twice < MEASURABLE) return null;
+    if (twice === Infinity) return Infinity;
+    once = Math.min(once, run(found, grown(pump, times)));
+    // A busy machine makes single runs slow, never fast.
+    if (twice <= once * 3) return twice / once;
+  }
+  return twice / once;
+}
+
+/** What makes an expression slow: the text, and how many times as long twice of it takes. */
+function slownessOf(found: Found): string | null {
+  for (const pump of pumpsOf(found.source, found.flags)) {
+    for (const length of LENGTHS) {
+      const times = Math.ceil(length / pump.part.length);
+      const ratio = ratioOf(found, pump, times);
+      if (ratio !== null && ratio > 3) {
+        const { before, part, after } = pump;
+        const text = JSON.stringify([before, part, after]);
+        return `${found.where} /${found.source}/${found.flags} ${text} × ${times}: ${ratio.toFixed(1)}`;
+      }
+    }
+  }
+  return null;
+}
+
+describe('a text twice as long takes at most three times as long', () => {
+  const { found } = regexesOfTheSources();
+
+  it('for every regular expression of the sources', () => {
+    expect(found.length).toBeGreaterThan(300);
+    expect(found.flatMap((one) => slownessOf(one) ?? [])).toEqual([]);
+  });
+
+  it.each([
+    ['squares', '(a+)b', 'g'],
+    ['squares, from every beginning of a match', '<(?:p|br)(?=[\\s/>])[^>]*>', 'g'],
+    ['powers', '^(?:<!--[\\s\\S]{0,2000}?-->\\s*)*<html', 'i'],
+    ['powers of a nested repetition', '^(?:\\w+\\s?)+$', ''],
+  ])('and it would tell: %s', (where, source, flags) => {
+    expect(slownessOf({ where, source, flags })).not.toBeNull();
+  });
+});
