@@ -43,9 +43,21 @@ describeIfNginx('what nginx accepts with the templates of deploy/', () => {
     );
 
   it.each([
-    ...['/', '/about', '/nowhere', '/saved', '/reference', '/jobs', '/_next/static/none.js'],
-    ...['/api/counts', '/api/search-alerts', '/api/vitals', '/api/references/x', '/api/health'],
-    ...['/api/applications/', '/api/applications/x', '/API/applications'],
+    '/',
+    '/about',
+    '/nowhere',
+    '/saved',
+    '/reference',
+    '/jobs',
+    '/_next/static/none.js',
+    '/api/counts',
+    '/api/search-alerts',
+    '/api/vitals',
+    '/api/references/x',
+    '/api/health',
+    '/api/applications/',
+    '/api/applications/x',
+    '/API/applications',
   ])('a body without end for %s is refused early, and none of it is on the disk', async (path) => {
     const before = received.length;
     for (const { url } of fronts)

@@ -4,10 +4,19 @@ import { join } from 'node:path';
 import { ask, describeIfNginx, nginxFolder } from '@/__tests__/support/doubles/nginx';
 
 const PRIVATE = [
-  ...['/reference?id=SECRET', '/Reference/?id=SECRET', '/ref?id=SECRET', '/upload?recordId=SECRET'],
-  ...['/onboarding?id=SECRET', '/api/references/candidate?id=SECRET', '/%72eference?id=SECRET'],
-  ...['/application/SECRET', '/Application/SECRET/', '/application/SECRET/more?a=b'],
-  ...['//application/SECRET', '/x/../application/SECRET', '/%61pplication/SECRET'],
+  '/reference?id=SECRET',
+  '/Reference/?id=SECRET',
+  '/ref?id=SECRET',
+  '/upload?recordId=SECRET',
+  '/onboarding?id=SECRET',
+  '/api/references/candidate?id=SECRET',
+  '/%72eference?id=SECRET',
+  '/application/SECRET',
+  '/Application/SECRET/',
+  '/application/SECRET/more?a=b',
+  '//application/SECRET',
+  '/x/../application/SECRET',
+  '/%61pplication/SECRET',
 ];
 
 describeIfNginx('the logs of nginx while the site is away', () => {

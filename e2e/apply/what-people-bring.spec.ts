@@ -95,7 +95,9 @@ test('values put into the fields without an event count, and are sent', async ({
   await comesToLife(page);
   await page.evaluate(() => {
     const values = {
-      ...{ firstName: 'Silent', lastName: 'Filler', email: 'silent@example.com' },
+      firstName: 'Silent',
+      lastName: 'Filler',
+      email: 'silent@example.com',
       phone: '515-555-0168',
     };
     for (const [name, value] of Object.entries(values))
@@ -109,7 +111,9 @@ test('values put into the fields without an event count, and are sent', async ({
   await submit(page);
   await isSent(page);
   expect((await world.platform.inbox())[0]).toMatchObject({
-    ...{ firstName: 'Silent', lastName: 'Filler', email: 'silent@example.com' },
+    firstName: 'Silent',
+    lastName: 'Filler',
+    email: 'silent@example.com',
     phone: '(515) 555-0168',
   });
 });

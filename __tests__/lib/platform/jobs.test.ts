@@ -271,11 +271,13 @@ describe('getJobDetails', () => {
     '%s from the ad-hoc call is a failure, not a missing job (RT-11)',
     async (_name, answering, kind, status) => {
       platform.answer(lookup(NONE, answering));
-      expect(await failureWith(kind, () => getJobDetails({ id: 'x1', now: NOW }), 2)).toMatchObject({
-        message: DETAILS_TEXT,
-        kind,
-        status,
-      });
+      expect(await failureWith(kind, () => getJobDetails({ id: 'x1', now: NOW }), 2)).toMatchObject(
+        {
+          message: DETAILS_TEXT,
+          kind,
+          status,
+        },
+      );
     },
   );
 

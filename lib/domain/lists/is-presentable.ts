@@ -2,6 +2,7 @@ import { formatAge, jobAge } from '@/lib/domain/dates/dates';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { formatPay, highestPay, payUnit } from '@/lib/domain/pay/pay';
 import { toPlaceWords } from '@/lib/domain/place/near';
+import { drawingOf } from '@/lib/domain/place/drawing-of-place';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { stateName } from '@/lib/domain/place/states';
 import { toJobStub } from '@/lib/domain/saved/saved-job';
@@ -11,6 +12,7 @@ const RULES: readonly ((job: Job, today: IsoDate) => unknown)[] = [
   (job) => titleWithPlace(job.title, job),
   (job) => toPlaceWords(`${job.city} ${job.state} ${job.placeText}`),
   ({ state }) => state !== null && stateName(state),
+  (job) => drawingOf(job),
   ({ payText }) => [formatPay(payText), payUnit(payText), highestPay(payText)],
   (job, today) => formatAge(jobAge(job, today) ?? 0),
   (job) => toJobStub(job),

@@ -11,8 +11,11 @@ export type ZipEntry = {
 };
 
 const MARK = {
-  ...{ end: 0x06_05_4b_50, entry: 0x02_01_4b_50, file: 0x04_03_4b_50 },
-  ...{ wideEnd: 0x06_06_4b_50, wideEndPointer: 0x07_06_4b_50 },
+  end: 0x06_05_4b_50,
+  entry: 0x02_01_4b_50,
+  file: 0x04_03_4b_50,
+  wideEnd: 0x06_06_4b_50,
+  wideEndPointer: 0x07_06_4b_50,
 } as const;
 const END_LENGTH = 22;
 const POINTER_LENGTH = 20;

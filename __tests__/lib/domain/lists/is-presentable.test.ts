@@ -1,4 +1,5 @@
-import { stampsOf } from '@/components/job-card/job-postcard';
+import { stampsOf } from '@/components/job-card/stamps';
+import { drawingOf } from '@/lib/domain/place/drawing-of-place';
 import { hostileRecords, HOSTILE_TEXTS } from '@/e2e/support/hostile-records';
 import { isPresentable } from '@/lib/domain/lists/is-presentable';
 import { compareJobs } from '@/lib/domain/lists/compare-jobs';
@@ -22,7 +23,9 @@ describe('whatever a record says', () => {
   it('it is read, and every rule shows it', () => {
     expect(dropped).toEqual([]);
     expect(jobs).toHaveLength(hostileRecords().length);
-    expect(stampsOf(jobs)).toHaveLength(jobs.length);
+    expect(stampsOf(jobs.map((job) => ({ ...job, drawing: drawingOf(job) })))).toHaveLength(
+      jobs.length,
+    );
     expect(jobs.flatMap((job) => compareJobs([job], TODAY))).not.toEqual([]);
   });
 

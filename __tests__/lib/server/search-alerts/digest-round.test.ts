@@ -307,7 +307,9 @@ it('postpones all searches of a device of which one has to wait, and then report
   const epic = buildJob({ id: 'c', firstSeenOn: '2026-08-20', state: 'TX', description: EPIC });
   state.snapshot = buildSnapshot({
     jobs: toListedJobs([epic]),
-    ...{ fetchedAt: '2026-08-20T12:05:00Z', source: 'platform', droppedCount: 0 },
+    fetchedAt: '2026-08-20T12:05:00Z',
+    source: 'platform',
+    droppedCount: 0,
   });
   expect(await round()).toBe('clear');
   expect(sent).toMatchObject([{ title: expect.stringContaining('1 new job'), body: /Epic/ }]);

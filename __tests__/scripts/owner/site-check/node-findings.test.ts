@@ -4,7 +4,10 @@ describe('site:check reads the version of Node', () => {
   it('names the security fixes it lacks', () => {
     expect(nodeFindings('24.21.0')).toEqual([
       {
-        ...{ level: 'should', kind: 'setting', key: 'node', where: 'Node' },
+        level: 'should',
+        kind: 'setting',
+        key: 'node',
+        where: 'Node',
         text: 'Node 24.21.0 lacks the security fixes of October 2026: update to 24.22.1 or newer',
       },
     ]);
