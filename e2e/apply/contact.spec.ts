@@ -250,6 +250,8 @@ test('the honeypot stops everything (CT-04, ER-19)', { tag: '@long' }, async ({ 
   await expect(
     page.getByText('Unable to process your submission. Please try again or contact support.'),
   ).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'Unable to process your submission.' });
+  await expect(alert.getByRole('link', { name: SITE.phone.text })).toBeVisible();
   await expectAccessible(page, 'the message that was stopped');
   expect(await world.platform.messages()).toEqual([]);
 });
