@@ -49,7 +49,9 @@ const failing =
     if (heard.path.endsWith('status')) return json({ success: true })(response, heard);
     if (heard.path.endsWith('apply')) return json({})(response, heard);
     if (heard.path.endsWith('/jobportal/')) return json({ data: null })(response, heard);
-    return json(heard.query.Record_Id === 'no-job' ? [] : [buildRawJob()])(response, heard);
+    return json(
+      heard.query.Record_Id === 'no-job' ? [] : [buildRawJob({ Record_Id: heard.query.Record_Id })],
+    )(response, heard);
   };
 
 const tell = (name: Name): Promise<unknown> =>
