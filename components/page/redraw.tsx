@@ -23,6 +23,7 @@ type State = {
  * this. All other errors are for the error page.
  */
 export class Redraw extends Component<Props, State> {
+  #reported: State | null = null;
   override state: State = { error: null, address: '', redrawn: 0 };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -36,9 +37,14 @@ export class Redraw extends Component<Props, State> {
     return times > MOST_REDRAWS ? null : { error: null, address: href, redrawn: times };
   }
 
-  /** React handles the error itself, so it is reported here, as one that nobody caught. */
+  /**
+   * React handles the error itself, so it is reported here, as one that nobody caught. Each node that React does not find is an error: only
+   * the first counts.
+   */
   override componentDidCatch(error: unknown) {
-    if (isPageChanged(error)) window.reportError(error);
+    if (!isPageChanged(error) || this.#reported === this.state) return;
+    this.#reported = this.state;
+    window.reportError(error);
   }
 
   override render() {

@@ -17,7 +17,7 @@ const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('d
 /** Password managers put an element beside a field. */
 const addIcon = (page: Page, name: string) =>
   page.locator(`[name="${name}"]`).evaluate((field) => {
-    field.insertAdjacentHTML('afterend', '<div data-manager style="display:inline-block"></div>');
+    field.insertAdjacentHTML('afterend', '<div data-manager></div>');
   });
 
 const CHANGES = [

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { answerTiles, markers } from '../support/map';
 import { expect, test } from '../support/test';
 import { at, button, clear, LIST, toggle, type } from './steps';
-import { compareSteps, type Manner, type Step } from './translator';
+import { compareSteps, MANNERS, type Step } from './translator';
 
 const MORE: readonly Step[] = [
   { name: 'two filters', do: (page) => toggle(page, /^State/, 'state'), then: at(/state=/) },
@@ -43,7 +43,7 @@ const MORE: readonly Step[] = [
 const jobsOf = async (page: Page): Promise<readonly JobSummary[]> =>
   (await (await page.request.get('/api/jobs')).json()).jobs;
 
-for (const manner of ['wraps', 'follows', 'tidies'] as const satisfies readonly Manner[]) {
+for (const manner of MANNERS) {
   test(`the list under a translator that ${manner}, with one job, none and many @long`, async ({
     page,
   }) => {

@@ -1,19 +1,9 @@
-import type { JobSummary } from '@/lib/domain/job/job';
 import type { Page } from '@playwright/test';
+import type { JobSummary } from '@/lib/domain/job/job';
 import { firstJob } from '../support/first-job';
 import { expect, PDF, readTheForm, test } from '../support/test';
-import { compareSteps, type Manner, type Step } from './translator';
-
-const MANNERS = ['wraps', 'follows', 'tidies'] as const satisfies readonly Manner[];
-const field = (page: Page, name: string) => page.locator(`form[id] [name="${name}"]`);
-const submit = (page: Page) => page.locator('form[id] [type="submit"]').click();
-const fillPerson = async (page: Page) => {
-  await field(page, 'firstName').fill('Sample');
-  await field(page, 'lastName').fill('Applicant');
-  await field(page, 'email').fill('sample@example.com');
-  await field(page, 'phone').fill('5155550168');
-  await field(page, 'phone').blur();
-};
+import { field, fillPerson, submit } from './steps';
+import { compareSteps, MANNERS, type Step } from './translator';
 
 const APPLY: readonly Step[] = [
   { name: 'read', do: (page) => readTheForm(page) },
@@ -106,16 +96,3 @@ for (const manner of MANNERS) {
     ]);
   });
 }
-
-test.describe('with mail keys', () => {
-  test.use({ build: 'full' });
-  for (const manner of MANNERS)
-    test(`the contact form under a translator that ${manner} @long`, async ({ page }) => {
-      await compareSteps(page, '/contact', manner, [
-        { name: 'errors', do: submit },
-        { name: 'filled in', do: fillPerson },
-        { name: 'more', do: (each) => field(each, 'subject').fill('Hello') },
-        { name: 'all', do: (each) => field(each, 'message').fill('A question') },
-      ]);
-    });
-});

@@ -38,3 +38,13 @@ export const LIST: readonly Step[] = [
   { name: 'no job', do: (page) => type(page, 'q', 'zzzz'), then: at(/q=zzzz/) },
   { name: 'all again', do: clear, then: at(/\/jobs(\?sort=highestPay(&per=25)?)?$/) },
 ];
+
+export const field = (page: Page, name: string) => page.locator(`form[id] [name="${name}"]`);
+export const submit = (page: Page) => page.locator('form[id] [type="submit"]').click();
+export const fillPerson = async (page: Page) => {
+  await field(page, 'firstName').fill('Sample');
+  await field(page, 'lastName').fill('Applicant');
+  await field(page, 'email').fill('sample@example.com');
+  await field(page, 'phone').fill('5155550168');
+  await field(page, 'phone').blur();
+};

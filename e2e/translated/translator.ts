@@ -7,7 +7,8 @@ import { expect } from '../support/test';
  * element of its own, and whatever changes later too. 'tidies': the text itself, again and again; it joins text nodes and removes comments
  * and white space.
  */
-export type Manner = 'wraps' | 'follows' | 'tidies';
+export const MANNERS = ['wraps', 'follows', 'tidies'] as const;
+export type Manner = (typeof MANNERS)[number];
 
 /** At the end of every translated text, so that a text can be told from its translation and compared with it. */
 const MARK = '¤';

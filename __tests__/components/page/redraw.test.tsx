@@ -36,6 +36,10 @@ function List({ fails }: { readonly fails?: Error }) {
         {text}
         <i>!</i>
       </p>
+      <p>
+        {text}
+        <i>?</i>
+      </p>
     </section>
   );
 }
@@ -53,10 +57,11 @@ function open(fails?: Error) {
 }
 /** As Google Translate does it. */
 function translate() {
-  const paragraph = document.querySelector('p');
-  const font = document.createElement('font');
-  font.textContent = 'viejo';
-  paragraph?.firstChild?.replaceWith(font);
+  for (const paragraph of document.querySelectorAll('p')) {
+    const font = document.createElement('font');
+    font.textContent = 'viejo';
+    paragraph.firstChild?.replaceWith(font);
+  }
 }
 function goTo(hash: string) {
   window.location.hash = hash;
@@ -67,7 +72,7 @@ it('what React cannot change any more is drawn anew from the address, and report
   open();
   translate();
   goTo('new');
-  expect(screen.getByRole('main')).toHaveTextContent(/^new!$/);
+  expect(screen.getByRole('main')).toHaveTextContent(/^new!new\?$/);
   expect(reported).toHaveBeenCalledTimes(1);
   expect(reported).toHaveBeenCalledWith(expect.objectContaining({ name: 'NotFoundError' }));
 });
