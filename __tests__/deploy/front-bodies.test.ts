@@ -58,23 +58,26 @@ describeIfNginx('what nginx accepts with the templates of deploy/', () => {
     '/api/applications/',
     '/api/applications/x',
     '/API/applications',
-  ])('a body without end for %s is refused: none of it is on the disk or reaches the site', async (path) => {
-    const before = received.length;
-    for (const { url } of fronts)
-      for (const headers of [{}, { 'content-length': String(100 * MIB) }]) {
-        const seen = new Set<string>();
-        const watch = setInterval(() => written().forEach((file) => seen.add(file)), 5);
-        const { status } = await ask(url + path, {
-          method: 'POST',
-          headers,
-          body: megabytes(100),
-        });
-        clearInterval(watch);
-        expect(status).toBe(413);
-        expect([...seen]).toEqual([]);
-      }
-    expect(received.slice(before).filter(({ bytes }) => bytes > 0)).toEqual([]);
-  });
+  ])(
+    'a body without end for %s is refused: none of it is on the disk or reaches the site',
+    async (path) => {
+      const before = received.length;
+      for (const { url } of fronts)
+        for (const headers of [{}, { 'content-length': String(100 * MIB) }]) {
+          const seen = new Set<string>();
+          const watch = setInterval(() => written().forEach((file) => seen.add(file)), 5);
+          const { status } = await ask(url + path, {
+            method: 'POST',
+            headers,
+            body: megabytes(100),
+          });
+          clearInterval(watch);
+          expect(status).toBe(413);
+          expect([...seen]).toEqual([]);
+        }
+      expect(received.slice(before).filter(({ bytes }) => bytes > 0)).toEqual([]);
+    },
+  );
 
   it.each([
     ['/api/search-alerts', SEARCH_ALERTS.maxBytes],

@@ -1,5 +1,4 @@
-import { test } from '../support/engines/test';
 import { journeysIn } from './journeys/all';
 
-// What the quick run asks of Chromium stands in all the other tests.
-test.describe('in Chromium', { tag: '@long' }, () => journeysIn('chromium'));
+// In the long run alone (playwright.config.ts): what the quick run asks of Chromium stands in all the other tests.
+journeysIn('chromium');
