@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../support/hold-back';
 import { expect, PDF, test } from '../support/test';
-import { listen, translate } from './translator';
-
-/** React's own error when it cannot hydrate the page, and draws it anew. */
-const IS_HYDRATION = /Minified React error #4(?:18|23|25)/;
+import { IS_HYDRATION, listen, translate } from './translator';
 
 /** Opens a page whose scripts wait until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {

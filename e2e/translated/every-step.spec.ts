@@ -5,6 +5,15 @@ import { expect, test } from '../support/test';
 import { at, button, clear, LIST, toggle, type } from './steps';
 import { compareSteps, MANNERS, type Step } from './translator';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Order and page size stay. */
+const ALL_AGAIN: Step = {
+  name: 'all again',
+  do: clear,
+  then: at(/\/jobs\?sort=\w+&per=25$/),
+};
+
 const MORE: readonly Step[] = [
   { name: 'two filters', do: (page) => toggle(page, /^State/, 'state'), then: at(/state=/) },
   { name: 'three', do: (page) => toggle(page, /^Speciality/, 'specialty'), then: at(/specialty=/) },
@@ -21,23 +30,23 @@ const MORE: readonly Step[] = [
         .first()
         .click(),
   },
-  { name: 'all again', do: clear, then: at(/\/jobs$/) },
+  ALL_AGAIN,
   {
     name: 'a place of several',
     do: (page) => type(page, 'near', 'Springfield'),
     then: at(/near=/),
   },
   { name: 'a place that has no job', do: (page) => type(page, 'near', 'Xyzzy') },
-  { name: 'all again', do: clear, then: at(/\/jobs$/) },
+  ALL_AGAIN,
   { name: 'words', do: (page) => type(page, 'q', 'night'), then: at(/q=night/) },
-  { name: 'all again', do: clear, then: at(/\/jobs$/) },
+  ALL_AGAIN,
   { name: 'newest', do: (page) => page.locator('select[name="sort"]').selectOption('recent') },
   {
     name: '100 a page',
     do: (page) => page.locator('select[name="per"]').selectOption('100'),
     then: at(/per=100/),
   },
-  { name: 'Back', do: (page) => page.goBack(), then: at(/\/jobs(?!.*per=)/) },
+  { name: 'Back', do: (page) => page.goBack(), then: at(/per=25/) },
 ];
 
 const jobsOf = async (page: Page): Promise<readonly JobSummary[]> =>
@@ -61,7 +70,7 @@ for (const manner of MANNERS) {
     const drawn = (each: Page) => markers(each).first().waitFor();
     await compareSteps(page, '/job-map', manner, [
       { name: 'drawn', do: drawn },
-      { name: 'a filter', do: (each) => toggle(each, /^State/, 'state'), then: at(/state=/) },
+      { name: 'a filter', do: (each) => toggle(each, /^Shift/, 'shift'), then: at(/shift=/) },
       { name: 'another', do: (each) => toggle(each, /^Job Title/, 'title'), then: at(/title=/) },
       { name: 'a third', do: (each) => toggle(each, /^Job Title/, 'title', 3) },
       { name: 'as list', do: (each) => button(each, /^Show as list/).click() },

@@ -15,7 +15,7 @@ export const type = async (page: Page, name: string, text: string) => {
   await page.locator(`input[name="${name}"]`).fill(text);
   await page.keyboard.press('Enter');
 };
-export const clear = (page: Page) => button(page, /^Clear all/i).click();
+export const clear = (page: Page) => button(page, /^Clear all/i).press('Enter');
 
 export const LIST: readonly Step[] = [
   {

@@ -82,11 +82,17 @@ function startTranslator([manner, mark]: readonly [Manner, string]): void {
   }).observe(body, options);
 }
 
-/** What a page shows, in the words of its maker: its cards, and everything else. */
+/**
+ * What a page shows, in the words of its maker: its cards, and everything else. Not how many jobs a map has in view: it makes room for a
+ * card, and a translated card has another height.
+ */
 const shown = (page: Page) =>
   page.locator('main').evaluate((main: HTMLElement, mark) => {
     const words = (element: HTMLElement) =>
-      element.innerText.replaceAll(mark, '').replace(/\s+/g, '').toLowerCase();
+      element.innerText
+        .replaceAll(mark, '')
+        .replace(/\d+ in view of|\s+/g, '')
+        .toLowerCase();
     const cards = [...main.querySelectorAll<HTMLElement>('article')].map(words);
     return [...cards, cards.reduce((rest, card) => rest.replace(card, ''), words(main))];
   }, MARK);
@@ -108,6 +114,12 @@ export function listen(page: Page): readonly string[] {
   return said;
 }
 
+/**
+ * React's own error when it cannot hydrate a part of the page that something else has changed, and draws that part anew. Parts that nobody
+ * sees yet, such as closed lists of options, are hydrated last.
+ */
+export const IS_HYDRATION = /Minified React error #4(?:18|23|25)/;
+
 /** Takes the same steps on a page and on its translation: each time both show the same, and nothing fails. */
 export async function compareSteps(
   page: Page,
@@ -123,14 +135,18 @@ export async function compareSteps(
   }
   await translate(page, manner);
   for (const step of [{ name: 'translated', do: async () => {} }, ...steps] as const) {
-    for (const each of [plain, page]) await step.do(each);
+    for (const each of [plain, page]) {
+      // What moves stands still in a tab that is not shown.
+      await each.bringToFront();
+      await step.do(each);
+    }
     for (const each of [plain, page]) if ('then' in step) await step.then?.(each);
     await expect(async () => {
       expect(await shown(page), `${step.name}, ${manner}`).toEqual(await shown(plain));
     }).toPass({ timeout: 15_000 });
   }
   await expectAtRest(page);
-  expect(said).toEqual([]);
+  expect(said.filter((text) => !IS_HYDRATION.test(text))).toEqual([]);
   await plain.close();
 }
 
