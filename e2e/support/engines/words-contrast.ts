@@ -68,9 +68,13 @@ async function pixelsOf(visitor: Visitor) {
 export async function wordsContrast(
   visitor: Visitor,
 ): Promise<readonly { readonly words: string; readonly contrast: number }[]> {
-  // Drawings are painted, and nothing is faded in.
+  // Drawings are painted, and nothing is faded in. Pictures further down may be lazy, and WebKit waits for those for ever.
   await visitor.sees(() =>
-    Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+    Promise.all(
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top < innerHeight)
+        .map((image) => image.decode().catch(() => undefined)),
+    ),
   );
   await visitor.rests();
   const boxes = await visitor.sees(topWords);
