@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LANDING_PATHS, WHY_PATH } from '@/lib/content/addresses/paths';
+import { addStyles } from '../support/add-styles';
 import { faintWords, findWords, HIDE_WORDS, isWordmarkVisible } from '../support/readable-words';
 import { expect, expectAccessible, test } from '../support/test';
 
@@ -74,9 +75,8 @@ for (const { width, tag } of [
         );
         const words = await page.evaluate(findWords, 'header, [data-under-header]');
         expect(words.length).toBeGreaterThan(1);
-        const style = await page.addStyleTag({ content: HIDE_WORDS });
+        await addStyles(page, HIDE_WORDS);
         expect(await faintWords(words, await page.screenshot()), path).toEqual([]);
-        await style.dispose();
       }
     },
   );
