@@ -8,24 +8,24 @@
 /** A window event, because two script bundles share the page. */
 const RETURN = 'page-return';
 
-const OFF = 'autocomplete';
-
 /**
  * Keeps the state of all controls while the page is away: without the attribute, Safari has nothing to reset. On the page's return, puts it
  * back and fires the event for `onPageReturn`. To be called once for each page: elements/site.ts does.
  */
 export function keepControls(): void {
-  let changed: readonly Element[] = [];
+  const changed = new Map<Element, string>();
   window.addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) return;
-    changed = [...document.querySelectorAll(`[${OFF}="off" i]`)];
-    for (const element of changed) element.removeAttribute(OFF);
+    for (const element of document.querySelectorAll('[autocomplete="off" i]')) {
+      changed.set(element, element.getAttribute('autocomplete') ?? '');
+      element.removeAttribute('autocomplete');
+    }
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     setTimeout(() => {
-      for (const element of changed) element.setAttribute(OFF, 'off');
-      changed = [];
+      for (const [element, value] of changed) element.setAttribute('autocomplete', value);
+      changed.clear();
       window.dispatchEvent(new Event(RETURN));
     });
   });
