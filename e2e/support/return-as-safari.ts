@@ -6,7 +6,7 @@ export type Returned = { readonly name: string; readonly left: string; readonly 
 /**
  * Leaves the page for the back/forward cache and returns, as Safari does: at some time after `pageshow` it resets every control whose own
  * or whose form's `autocomplete` was off after `pagehide`.
- * @param changes whether each of these controls is given another state first
+ * @param changes whether each of these controls is given another state first; not the save buttons, which show what the device stores
  */
 export const returnAsSafari = (page: Page, { changes = false } = {}): Promise<Returned[]> =>
   page.evaluate(async (isChanged) => {
@@ -27,7 +27,7 @@ export const returnAsSafari = (page: Page, { changes = false } = {}): Promise<Re
         state,
       );
     if (isChanged)
-      for (const control of controls) {
+      for (const control of controls.filter(({ dataset }) => dataset.save === undefined)) {
         if (isTicked(control)) write(control, 'checked', !control.checked);
         else if (control instanceof HTMLSelectElement)
           write(control, 'value', control.options[control.options.length - 1]?.value ?? '');
