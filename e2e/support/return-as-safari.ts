@@ -4,15 +4,17 @@ import type { Page } from '@playwright/test';
 export type Returned = { readonly name: string; readonly left: string; readonly now: string };
 
 /**
- * Leaves the page for the back/forward cache and returns, as Safari does: after `pageshow`, before any timer, it resets every control whose
- * own or whose form's `autocomplete` is off.
+ * Leaves the page for the back/forward cache and returns, as Safari does: at some time after `pageshow` it resets every control whose own
+ * or whose form's `autocomplete` was off after `pagehide`.
  * @param changes whether each of these controls is given another state first; not the save buttons, which show what the device stores
  */
 export const returnAsSafari = (page: Page, { changes = false } = {}): Promise<Returned[]> =>
   page.evaluate(async (isChanged) => {
     type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-    const reset = [...document.querySelectorAll<Control>('input, select, textarea')].filter(
-      ({ autocomplete, form }) => autocomplete === 'off' || form?.autocomplete === 'off',
+    const isOff = ({ autocomplete, form }: Control) =>
+      autocomplete === 'off' || form?.autocomplete === 'off';
+    const controls = [...document.querySelectorAll<Control>('input, select, textarea')].filter(
+      isOff,
     );
     const isTicked = (control: Control): control is HTMLInputElement =>
       control instanceof HTMLInputElement && /checkbox|radio/.test(control.type);
@@ -25,15 +27,21 @@ export const returnAsSafari = (page: Page, { changes = false } = {}): Promise<Re
         state,
       );
     if (isChanged)
-      for (const control of reset.filter(({ dataset }) => dataset.save === undefined)) {
+      for (const control of controls.filter(({ dataset }) => dataset.save === undefined)) {
         if (isTicked(control)) write(control, 'checked', !control.checked);
         else if (control instanceof HTMLSelectElement)
           write(control, 'value', control.options[control.options.length - 1]?.value ?? '');
         else write(control, 'value', `${control.value}7`);
       }
-    const left = reset.map(stateOf);
-    for (const name of ['pagehide', 'pageshow'])
+    const left = controls.map(stateOf);
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
+    const transition = (name: string) =>
       window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+    transition('pagehide');
+    const reset = controls.filter(isOff);
+    transition('pageshow');
+    // Longer than a page that writes its controls again would wait.
+    await rest();
     for (const control of reset) {
       if (isTicked(control)) write(control, 'checked', control.defaultChecked);
       else if (control instanceof HTMLSelectElement)
@@ -46,8 +54,8 @@ export const returnAsSafari = (page: Page, { changes = false } = {}): Promise<Re
         );
       else write(control, 'value', control.defaultValue);
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    return reset.map((control, at) => ({
+    await rest();
+    return controls.map((control, at) => ({
       name: control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent ?? control.name,
       left: left[at] ?? '',
       now: stateOf(control),

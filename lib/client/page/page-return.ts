@@ -1,43 +1,31 @@
 /*
- * Back and Forward may show a page as it was left, from the browser's back/forward cache. Safari then resets every control whose
- * `autocomplete` is off, in a task after `pageshow`, and fails the requests that were under way when the page was left. So what a page does
- * on its return waits for the event below, which comes one task later.
+ * Back and Forward may show a page as it was left, from the browser's back/forward cache. Safari then resets every control, and every form,
+ * whose `autocomplete` is off: at some time after `pageshow`, without an event. It also fails the requests that were under way when the
+ * page was left. So a page keeps its controls as below, and what it does on its return waits for the event, which comes one task after
+ * `pageshow`.
  */
 
 /** A window event, because two script bundles share the page. */
 const RETURN = 'page-return';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** Reads a control, and returns a function that writes the same state again. */
-function keep(control: Control): () => void {
-  if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) {
-    const { checked } = control;
-    return () => {
-      if (control.checked !== checked) control.checked = checked;
-    };
-  }
-  const { value } = control;
-  return () => {
-    // Writing the same text would still move the caret.
-    if (control.value !== value) control.value = value;
-  };
-}
-
 /**
- * Writes the state of all controls again when the page returns, then fires the event for `onPageReturn`. To be called once for each page:
- * elements/site.ts does.
+ * Keeps the state of all controls while the page is away: without the attribute, Safari has nothing to reset. On the page's return, puts it
+ * back and fires the event for `onPageReturn`. To be called once for each page: elements/site.ts does.
  */
 export function keepControls(): void {
-  let kept: readonly (() => void)[] = [];
-  window.addEventListener('pagehide', () => {
-    const controls = document.querySelectorAll<Control>('input, select, textarea');
-    kept = [...controls].filter(({ type }) => type !== 'file').map(keep);
+  const changed = new Map<Element, string>();
+  window.addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted) return;
+    for (const element of document.querySelectorAll('[autocomplete="off" i]')) {
+      changed.set(element, element.getAttribute('autocomplete') ?? '');
+      element.removeAttribute('autocomplete');
+    }
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     setTimeout(() => {
-      for (const write of kept) write();
+      for (const [element, value] of changed) element.setAttribute('autocomplete', value);
+      changed.clear();
       window.dispatchEvent(new Event(RETURN));
     });
   });
