@@ -288,17 +288,23 @@ const SYMBOL_FOR = {
 };
 
 /** Folders whose code runs in browsers. Methods of the language itself are held by `lib` in tsconfig.json. */
-const IN_BROWSERS = ['elements', 'components', 'lib/client', 'lib/domain'];
+const IN_BROWSERS = ['elements', 'components', 'lib/client', 'lib/domain', 'lib/forms'];
+/** Settings that reach browsers. */
+const BROWSER_FILES = [
+  'lib/config/{public,captcha,reporting,site}.ts',
+  'lib/config/browser-limits/**/*.ts',
+];
 /** Younger than the oldest browsers, but used only where it exists: what a visitor of an older one does without. */
 const USED_IF_THERE = {
   changedTouches: 'nothing: no touch screen',
-  currentEntry: "'Back to jobs' is a plain link",
-  sameDocument: "'Back to jobs' is a plain link",
+  currentEntry: "'Back to jobs' goes back by the page that led here",
+  sameDocument: "'Back to jobs' goes back by the page that led here",
   globalPrivacyControl: 'nothing: such a browser does not send it',
   hasBeenActive: 'a script that waits for the first input begins at the next one',
   userActivation: 'a script that waits for the first input begins at the next one',
   requestIdleCallback: 'a timer',
   requestPermission: 'searches cannot be followed by notification, and are not offered so',
+  isError: 'nothing: the name is also of yup’s errors (lib/forms)',
   readText: 'nothing: the name is also ours (components/offer)',
 };
 const YOUNG = youngInterfaces();
@@ -388,7 +394,7 @@ const config = [
   },
   ...packageBlocks,
   {
-    files: [`{${IN_BROWSERS.join()}}/**/*.{ts,tsx}`],
+    files: [`{${IN_BROWSERS.join()}}/**/*.{ts,tsx}`, ...BROWSER_FILES],
     rules: {
       'no-restricted-globals': [
         'error',

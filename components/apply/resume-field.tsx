@@ -39,12 +39,16 @@ export function ResumeField() {
 
   useEffect(() => {
     if (file === null) return;
+    let isReplaced = false;
     void copyOf(file).then((copy) => {
-      if (copy !== null) return;
+      if (copy !== null || isReplaced) return;
       // Emptied so that the same file can be chosen again.
       if (input.current !== null) input.current.value = '';
       void validateForm();
     });
+    return () => {
+      isReplaced = true;
+    };
   }, [file, validateForm]);
 
   return (

@@ -13,10 +13,11 @@ export function StateOutline() {
   const [states, setStates] = useState<GeoJSONProps['data'] | null>(null);
   useEffect(() => {
     const gone = new AbortController();
-    retryOnReturn(() => fetch(OUTLINE, { signal: gone.signal }))
-      .then((answer) => (answer.ok ? answer.json() : null))
+    retryOnReturn(async () => {
+      const answer = await fetch(OUTLINE, { signal: gone.signal });
+      return answer.ok ? await answer.json() : null;
       // Without the outline there are still the tiles.
-      .then(setStates, () => {});
+    }).then(setStates, () => {});
     return () => gone.abort();
   }, []);
   return (

@@ -24,8 +24,9 @@ async function newSinceLastVisit(): Promise<number> {
   const { noteVisit } = await import('@/lib/client/device/note');
   const lastVisit = noteVisit();
   if (lastVisit === null) return 0;
-  const response = await retryOnReturn(() => fetch(`/api/jobs/new?since=${lastVisit}`));
-  if (!response.ok) return 0;
-  const answer: NewJobsAnswer = await response.json();
-  return answer.count;
+  const answer = await retryOnReturn(async (): Promise<NewJobsAnswer | null> => {
+    const response = await fetch(`/api/jobs/new?since=${lastVisit}`);
+    return response.ok ? await response.json() : null;
+  });
+  return answer?.count ?? 0;
 }

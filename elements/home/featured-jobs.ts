@@ -23,11 +23,12 @@ class FeaturedJobs extends HTMLElement {
 
   /** The same section of the page as it is served now; null while it has no jobs. */
   async #known(): Promise<Element | null> {
-    const answer = await retryOnReturn(() =>
-      fetch(window.location.pathname, { cache: 'no-store' }),
-    );
-    if (!answer.ok) return null;
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const html = await retryOnReturn(async () => {
+      const answer = await fetch(window.location.pathname, { cache: 'no-store' });
+      return answer.ok ? await answer.text() : null;
+    });
+    if (html === null) return null;
+    const page = new DOMParser().parseFromString(html, 'text/html');
     const section = page.getElementById(this.closest('section')?.id ?? '');
     return section?.querySelector('featured-jobs') ? null : section;
   }

@@ -59,12 +59,17 @@ function stepsTo(href: string): number {
   return typeof before?.url === 'string' && isSamePage(before.url, href) ? now - before.index : 0;
 }
 
-/** How long going back may take before the link is followed instead: the entry below was none of another page. */
+/** How long after Back nothing may have begun before the link is followed instead, where the browser does not expose its history. */
 const GOING_BACK_MS = 500;
 
+/** Goes back. Where the entry below is only probably the list, follows the link if Back leads to no other page. */
 function goBack(steps: number, href: string): void {
-  const timer = window.setTimeout(() => window.location.assign(href), GOING_BACK_MS);
-  window.addEventListener('pagehide', () => window.clearTimeout(timer), { once: true });
+  if (!window.navigation?.currentEntry) {
+    const timer = window.setTimeout(() => window.location.assign(href), GOING_BACK_MS);
+    // The first comes before the page below is requested, which may take long; the second also where that page was cached.
+    for (const begun of ['beforeunload', 'pagehide'])
+      window.addEventListener(begun, () => window.clearTimeout(timer), { once: true });
+  }
   window.history.go(-steps);
 }
 

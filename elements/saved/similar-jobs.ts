@@ -12,12 +12,12 @@ class SimilarJobs extends HTMLElement {
   }
 
   async #show(id: string) {
-    const answer = await retryOnReturn(() =>
-      fetch(`/api/jobs/similar?id=${encodeURIComponent(id)}`),
-    );
-    if (!answer.ok) return;
-    const { alike, jobs } = (await answer.json()) as SimilarJobsAnswer;
-    if (!alike || jobs.length === 0) return;
+    const similar = await retryOnReturn(async (): Promise<SimilarJobsAnswer | null> => {
+      const answer = await fetch(`/api/jobs/similar?id=${encodeURIComponent(id)}`);
+      return answer.ok ? await answer.json() : null;
+    });
+    if (!similar?.alike || similar.jobs.length === 0) return;
+    const { jobs } = similar;
     const cards = jobs.map(({ place: town, facts, ...job }) =>
       viewedCard({ ...job, place: [town, ...facts].join(' · ') }),
     );

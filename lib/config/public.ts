@@ -4,7 +4,11 @@ import { REPORTING } from './reporting';
 /** The value as a web address; null for anything else, a `javascript:` one included. */
 const webAddress = (value: string | undefined): string | null => {
   const text = value?.trim() ?? '';
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
+  try {
+    return /^https?:$/.test(new URL(text).protocol) ? text : null;
+  } catch {
+    return null;
+  }
 };
 
 /** The public tile server, with the attribution its licence requires. */

@@ -59,6 +59,32 @@ describe('Back to jobs in a browser that does not expose its history', () => {
     expect(press('http://localhost/jobs?state=TX&collapsed=true')).toEqual(back);
   });
 
+  it.each(['beforeunload', 'pagehide'])(
+    'does not follow the link once %s shows that another page is on its way, however slow it is',
+    (begun) => {
+      jest.useFakeTimers();
+      // jsdom logs that it cannot navigate.
+      const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+      const navigated = () => log.mock.calls.length;
+      try {
+        cameFrom('http://localhost/jobs?state=TX');
+        window.history.replaceState(null, '', '/jobs/a1?from=state%3DTX');
+        const { unmount } = render(<BackToJobs />);
+        fireEvent.click(screen.getByRole('link', { name: 'Back to jobs' }));
+        window.dispatchEvent(new Event(begun));
+        jest.advanceTimersByTime(60_000);
+        expect(navigated()).toBe(0);
+        fireEvent.click(screen.getByRole('link', { name: 'Back to jobs' }));
+        jest.advanceTimersByTime(60_000);
+        expect(navigated()).toBe(1);
+        unmount();
+      } finally {
+        log.mockRestore();
+        jest.useRealTimers();
+      }
+    },
+  );
+
   it.each([
     ['another list', 'http://localhost/jobs?state=OH', {}],
     ['another site', 'https://search.example/jobs?state=TX', {}],

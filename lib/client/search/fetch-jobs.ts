@@ -9,7 +9,12 @@ type Asking = {
   readonly controller?: AbortController;
 };
 
-async function fetchOnce<T>(url: string, deadlineMs: number, controller: AbortController) {
+/** One try, with a deadline of its own: a later one must not begin with a signal that has already been aborted. */
+async function fetchOnce<T>(url: string, deadlineMs: number, asked: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const callOff = () => controller.abort(asked?.reason);
+  if (asked?.aborted) callOff();
+  asked?.addEventListener('abort', callOff);
   const late = new DOMException('The answer took too long', 'TimeoutError');
   const timer = setTimeout(() => controller.abort(late), deadlineMs);
   try {
@@ -18,6 +23,7 @@ async function fetchOnce<T>(url: string, deadlineMs: number, controller: AbortCo
     return (await response.json()) as T;
   } finally {
     clearTimeout(timer);
+    asked?.removeEventListener('abort', callOff);
   }
 }
 
@@ -25,12 +31,9 @@ async function fetchOnce<T>(url: string, deadlineMs: number, controller: AbortCo
  * The JSON of one of the site's own answers about jobs.
  * @throws Error with the specification's text; the cause is in the console. An AbortError if it was aborted.
  */
-export async function fetchJobs<T>(
-  url: string,
-  { deadlineMs, controller = new AbortController() }: Asking,
-): Promise<T> {
+export async function fetchJobs<T>(url: string, { deadlineMs, controller }: Asking): Promise<T> {
   try {
-    return await retryOnReturn(() => fetchOnce<T>(url, deadlineMs, controller));
+    return await retryOnReturn(() => fetchOnce<T>(url, deadlineMs, controller?.signal));
   } catch (cause) {
     if (isCalledOff(cause)) throw cause;
     throw notFetched(cause);

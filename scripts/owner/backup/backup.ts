@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
-  chownSync,
+  lchownSync,
+  lstatSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -102,27 +103,41 @@ export function ownerOf(path: string): Owner {
   return { uid, gid };
 }
 
-/** Gives a file, or a folder with all that is in it, to its new owner. Only root can. */
-function giveTo({ uid, gid }: Owner, path: string): void {
+/** The paths of what a backup keeps under a name, below its folder, the name itself first. */
+function pathsOf(backup: string, name: string): string[] {
+  const path = join(backup, name);
   const inside = statSync(path).isDirectory() ? readdirSync(path, { recursive: true }) : [];
-  for (const each of [path, ...inside.map((name) => join(path, String(name)))])
-    chownSync(each, uid, gid);
+  return [name, ...inside.map((inner) => join(name, String(inner)))];
+}
+
+/** @throws Error for a link: whoever may write to DATA_DIR could have root write to, or give away, any file of the machine. */
+function refuseLink(path: string): void {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Error(`${path} is a link: move it away first`);
 }
 
 /**
  * Restores a backup while the site is stopped. What root restores belongs to the owner of DATA_DIR, as whom the site runs.
- * @throws Error if the backup is damaged, or if applications wait in DATA_DIR: merging two outboxes would hide which one is right
+ * @throws Error if the backup is damaged; if applications wait in DATA_DIR, since merging two outboxes would hide which one is right; if
+ * root restores into a folder that does not exist, since nobody could say whose it shall be; or if there is a link in the place of a file
  */
 export function restore(backup: string, dataDir: string): number {
   const count = verify(backup);
   const waiting = join(dataDir, 'outbox');
   if (existsSync(waiting) && readdirSync(waiting).length > 0)
     throw new Error(`applications wait in ${waiting}: move that folder away first`);
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot && !existsSync(dataDir))
+    throw new Error(
+      `${dataDir} does not exist: create it first, for the user as whom the site runs`,
+    );
   mkdirSync(dataDir, { recursive: true });
-  const owner = ownerOf(dataDir);
+  const { uid, gid } = ownerOf(dataDir);
   for (const name of KEPT.filter((one) => existsSync(join(backup, one)))) {
+    const paths = pathsOf(backup, name).map((path) => join(dataDir, path));
+    paths.forEach(refuseLink);
     cpSync(join(backup, name), join(dataDir, name), { recursive: true });
-    if (process.geteuid?.() === 0) giveTo(owner, join(dataDir, name));
+    if (isRoot) for (const path of paths) lchownSync(path, uid, gid);
   }
   return count;
 }

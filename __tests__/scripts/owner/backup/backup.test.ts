@@ -5,12 +5,15 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { itUnless } from '@/__tests__/support/left-out';
 import { diskStore } from '@/lib/server/outbox-store/disk-store';
 import { backUp, drill, restore, verify } from '@/scripts/owner/backup/backup';
 
@@ -48,13 +51,14 @@ describe('a backup of DATA_DIR', () => {
     expect(statSync(join(backup, 'snapshot.json')).mode & 0o777).toBe(0o600);
 
     const fresh = newFolder();
+    mkdirSync(fresh);
     expect(restore(backup, fresh)).toBe(2);
     const [entry] = await diskStore(join(fresh, 'outbox')).list();
     expect(entry?.id).toBe('c2b5a82efd686e5055f6d8dade2a22b5');
     expect(readFileSync(join(fresh, 'snapshot.json'), 'utf8')).toBe('{"jobs":[]}');
   });
 
-  const itAsRoot = process.getuid?.() === 0 ? it : it.skip;
+  const itAsRoot = itUnless(process.getuid?.() === 0 ? null : 'only root can give files away');
   itAsRoot('that root restores is for the user of the site, who owns DATA_DIR', async () => {
     const backup = backUp(await dataDir(), newFolder(), 'one');
     const [fresh, nobody] = [newFolder(), 65_534];
@@ -75,6 +79,29 @@ describe('a backup of DATA_DIR', () => {
     } finally {
       process.seteuid?.(0);
     }
+  });
+
+  itAsRoot('that root restores goes only into a folder that somebody owns', async () => {
+    const backup = backUp(await dataDir(), newFolder(), 'one');
+    expect(() => restore(backup, newFolder())).toThrow('does not exist: create it first');
+  });
+
+  it.each([
+    ['a file', 'snapshot.json'],
+    ['a folder', 'receipts'],
+  ])('is not restored over a link in the place of %s, which may lead anywhere', async (_, name) => {
+    const data = await dataDir();
+    mkdirSync(join(data, 'receipts'), { recursive: true });
+    writeFileSync(join(data, 'receipts', '2026-08-20'), 'x');
+    const backup = backUp(data, newFolder(), 'one');
+    const [fresh, elsewhere] = [newFolder(), newFolder()];
+    mkdirSync(fresh);
+    mkdirSync(elsewhere);
+    writeFileSync(join(elsewhere, 'kept'), 'kept');
+    symlinkSync(name === 'receipts' ? elsewhere : join(elsewhere, 'kept'), join(fresh, name));
+    expect(() => restore(backup, fresh)).toThrow(`${join(fresh, name)} is a link`);
+    expect(readdirSync(elsewhere)).toEqual(['kept']);
+    expect(readFileSync(join(elsewhere, 'kept'), 'utf8')).toBe('kept');
   });
 
   it('is not restored if a file changed or is missing', async () => {

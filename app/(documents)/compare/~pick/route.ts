@@ -4,9 +4,7 @@ import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
 import { COMPARED, compareHref, NOT_FOUND } from '@/lib/domain/lists/compare-jobs';
 import { comparedJobs, findTypedJob } from '@/lib/server/job-lookup/compared-jobs';
 
-/**
- * `/compare` with a typed Job ID (`add`), or with ids in another spelling than the page's own: redirects to the page's canonical spelling.
- */
+/** `/compare` with a typed Job ID (`add`): redirects to the comparison with that job, or that says it was not found. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
   const ids = parseJobIds(searchParams, CHOSEN_JOBS_MAX);
   const typed = searchParams.get('add')?.trim();
