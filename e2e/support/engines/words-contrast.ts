@@ -68,12 +68,10 @@ async function pixelsOf(visitor: Visitor) {
 export async function wordsContrast(
   visitor: Visitor,
 ): Promise<readonly { readonly words: string; readonly contrast: number }[]> {
-  // Drawings are painted, and nothing is faded in. Pictures further down may be lazy, and WebKit waits for those for ever.
-  await visitor.sees(() =>
-    Promise.all(
-      [...document.images]
-        .filter((image) => image.getBoundingClientRect().top < innerHeight)
-        .map((image) => image.decode().catch(() => undefined)),
+  // Drawings are there, and nothing is faded in. `decode()` would say when they are painted, but WebKit may never answer it.
+  await visitor.waits('for the pictures', () =>
+    visitor.sees(() =>
+      [...document.images].every((image) => image.loading === 'lazy' || image.complete),
     ),
   );
   await visitor.rests();
