@@ -17,7 +17,8 @@ const ROOT_RELATIONS = '/_rels/.rels';
 const RELATIONS = /\.rels$/;
 /** To macros, under whatever name and type. */
 const MACRO_RELATION = /\/relationships\/(?:vbaProject|wordVbaData)$/;
-const MAX_READ_BYTES = 1024 * 1024;
+/** All types and relations together: a document with a thousand pictures and links has a fifth of it. */
+const MAX_READ_BYTES = 256 * 1024;
 
 /**
  * Whether a zip archive is a plain Word document: its table of contents is accurate to the byte, its declared types are those of a Word
@@ -30,7 +31,7 @@ export async function judgeArchive(bytes: Uint8Array): Promise<'word' | 'linked'
     const read = new Map<string, Uint8Array>();
     for (const entry of entries) {
       const part = partName(entry.name);
-      const content = await check(entry, part === TYPES || RELATIONS.test(part));
+      const content = await check(entry, isRead(part));
       if (content !== null) read.set(part, content);
     }
     const types = read.get(TYPES);
@@ -47,26 +48,28 @@ export async function judgeArchive(bytes: Uint8Array): Promise<'word' | 'linked'
   }
 }
 
+const isRead = (part: string): boolean => part === TYPES || RELATIONS.test(part);
+const sizeOf = (entries: readonly ZipEntry[]) => entries.reduce((sum, { size }) => sum + size, 0);
+
 function isPlain(entries: readonly ZipEntry[]): boolean {
-  const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
   // Readers differ in which of two entries with the same name they use.
   const names = new Set(entries.map(({ name }) => partName(name)));
   return (
     entries.length > 0 &&
     entries.length <= MAX_ENTRIES &&
-    unpacked <= MAX_UNPACKED_BYTES &&
+    sizeOf(entries) <= MAX_UNPACKED_BYTES &&
+    sizeOf(entries.filter(({ name }) => isRead(partName(name)))) <= MAX_READ_BYTES &&
     names.size === entries.length &&
-    entries.every(({ name }) => !MACRO_PART.test(name) && !WAY_OUT.test(name))
+    entries.every(({ name }) => !MACRO_PART.test(partName(name)) && !WAY_OUT.test(name))
   );
 }
 
 /**
- * Unpacks a file. Returns its content if it is to be read.
- * @throws if it does not match the table of contents, or if it is too large to be read.
+ * Unpacks a file. Returns its content if it is wanted.
+ * @throws if it does not match the table of contents.
  */
-async function check(entry: ZipEntry, isRead: boolean): Promise<Uint8Array | null> {
-  if (isRead && entry.size > MAX_READ_BYTES) throw new Error('too large');
+async function check(entry: ZipEntry, isWanted: boolean): Promise<Uint8Array | null> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of unpack(entry)) if (isRead) pieces.push(piece);
-  return isRead ? Buffer.concat(pieces) : null;
+  for await (const piece of unpack(entry)) if (isWanted) pieces.push(piece);
+  return isWanted ? Buffer.concat(pieces) : null;
 }

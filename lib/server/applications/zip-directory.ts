@@ -8,6 +8,8 @@ export type ZipEntry = {
   /** The size of the unpacked file, according to the table. */
   readonly size: number;
   readonly packed: Uint8Array;
+  /** Where its own header begins. */
+  readonly at: number;
 };
 
 const MARK = {
@@ -45,7 +47,17 @@ export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
     entries.push(readFile(bytes, view, at, name));
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
+  refuseOverlap(bytes, entries);
   return entries;
+}
+
+/** Entries that share bytes would be unpacked again and again: a file of 5 MB would keep the machine busy for minutes. */
+function refuseOverlap(bytes: Uint8Array, entries: readonly ZipEntry[]): void {
+  let end = 0;
+  for (const { at, packed } of entries.toSorted((one, other) => one.at - other.at)) {
+    if (at < end) throw new Error('two files in one place');
+    end = packed.byteOffset - bytes.byteOffset + packed.byteLength;
+  }
 }
 
 /**
@@ -148,7 +160,7 @@ function readFile(bytes: Uint8Array, view: DataView, at: number, name: string): 
   const start = file + 30 + nameLength + view.getUint16(file + 28, true);
   const packed = bytes.subarray(start, start + packedSize);
   if (packed.length !== packedSize) throw new Error('a file cut short');
-  return { name, method, size, packed };
+  return { name, method, size, packed, at: file };
 }
 
 /** Whether the header before a file tells these sizes. */

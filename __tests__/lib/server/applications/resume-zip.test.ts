@@ -184,3 +184,33 @@ describe('anything else is refused', () => {
     expect(await judgeArchive(fixture('template-on-onedrive.docx'))).toBe('linked');
   });
 });
+
+describe('what a document lists of itself', () => {
+  const relations = (count: number) =>
+    `<Relationships>${relationTo('media/a.png', 'image', 'Internal').repeat(count)}</Relationships>`;
+
+  it('may be long', async () => {
+    const long = { 'word/_rels/document.xml.rels': relations(1_500) };
+    expect(await judgeArchive(docxFile({ more: long }))).toBe('word');
+  });
+
+  it.each([
+    ['one part', 1, 3_000],
+    ['many parts', 95, 100],
+  ])(
+    'but not without end, in %s: it would be read on everybody’s time',
+    async (_, parts, count) => {
+      const more = Object.fromEntries(
+        Array.from({ length: parts }, (_each, at) => [
+          `word/_rels/p${at}.xml.rels`,
+          relations(count),
+        ]),
+      );
+      expect(await judgeArchive(docxFile({ more }))).toBe('other');
+    },
+  );
+
+  it('is no macro by another spelling of its name', async () => {
+    expect(await judgeArchive(docxFile({ more: { 'word/vba%50roject.bin': 'x' } }))).toBe('other');
+  });
+});

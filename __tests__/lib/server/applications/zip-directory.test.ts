@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { readZipDirectory } from '@/lib/server/applications/zip-directory';
 import { docxFile } from '@/__tests__/support/resume-files';
 
@@ -34,5 +35,24 @@ describe('the comment after an archive’s table of contents', () => {
     ['with an end record that is cut', withComment(END_LENGTH, OTHER_END.with(20, 1))],
   ])('%s: is refused', (_name, bytes) => {
     expect(() => readZipDirectory(bytes)).toThrow('a comment of another length');
+  });
+});
+
+describe('files in one place', () => {
+  /** Two stored files, the first of which also claims `more` bytes behind it: the header of the second, and then its content. */
+  function overlapping(more: number): Uint8Array {
+    const bytes = new Uint8Array(
+      zipSync({ a: strToU8('first'), b: strToU8('second') }, { level: 0 }),
+    );
+    const view = new DataView(bytes.buffer);
+    const table = view.getUint32(bytes.length - END_LENGTH + 16, true);
+    for (const at of [18, 22, table + 20, table + 24]) view.setUint32(at, 5 + more, true);
+    return bytes;
+  }
+
+  it('are refused, however few bytes they share: each would be unpacked again', () => {
+    expect(readZipDirectory(overlapping(0)).map(({ name }) => name)).toEqual(['a', 'b']);
+    for (const more of [1, 30, 31, 37])
+      expect(() => readZipDirectory(overlapping(more))).toThrow('two files in one place');
   });
 });
