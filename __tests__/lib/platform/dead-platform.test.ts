@@ -50,7 +50,9 @@ const failing =
     if (heard.path.endsWith('apply')) return json({})(response, heard);
     if (heard.path.endsWith('/jobportal/')) return json({ data: null })(response, heard);
     return json(
-      heard.query.Record_Id === 'no-job' ? [] : [buildRawJob({ Record_Id: heard.query.Record_Id ?? 'a1' })],
+      heard.query.Record_Id === 'no-job'
+        ? []
+        : [buildRawJob({ Record_Id: heard.query.Record_Id ?? 'a1' })],
     )(response, heard);
   };
 
