@@ -36,7 +36,7 @@ export function findJourneys(engine: EngineName): void {
         (await visitor.reads(about)).expanded,
       ];
       await visitor.press(browse);
-      await visitor.shows({ css: 'header a', says: 'View All Jobs' });
+      await visitor.shows({ css: 'header a', says: 'Nursing Jobs' });
       expect(await isOpen()).toEqual([true, false]);
       await visitor.keys('Escape');
       expect(await isOpen()).toEqual([false, false]);
