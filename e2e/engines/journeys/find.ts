@@ -55,7 +55,10 @@ export function findJourneys(engine: EngineName): void {
       await visitor.waits('for fewer jobs', async () => (await visitor.text(COUNT)) !== all);
       await visitor.keys('Escape');
       await visitor.press(button('Reset Map'));
-      await visitor.press({ css: '.leaflet-marker-icon', says: '1 job in' });
+      await visitor.waits('for all jobs', async () => (await visitor.text(COUNT)) === all);
+      await visitor.open('/job-map?state=TX');
+      // A place, and not a cluster of several.
+      await visitor.press({ css: '.leaflet-marker-icon', says: ', TX' });
       await visitor.press({ css: '.leaflet-popup a' });
       await visitor.arrives(/^\/jobs\/\w+/);
       await visitor.shows(link('Apply Now'));
