@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Script, createContext } from 'node:vm';
 import { grown, pumpsOf, type Pump } from '@/__tests__/support/hostile-pumps';
 import { regexesOfTheSources, type Found } from '@/__tests__/support/regexes';
@@ -77,4 +79,19 @@ describe('a text twice as long takes at most three times as long', () => {
   ])('and it would tell: %s', (where, source, flags) => {
     expect(slownessOf({ where, source, flags })).not.toBeNull();
   });
+});
+
+it('no rule of lint about them is switched off by a comment', () => {
+  const files = ['app', 'components', 'elements', 'lib', 'scripts/server'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  expect(files.length).toBeGreaterThan(800);
+  const silenced = files.filter((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .some((line) => line.includes('eslint-disable') && line.includes('regexp/')),
+  );
+  expect(silenced).toEqual([]);
 });
