@@ -4,13 +4,14 @@ import type { ListenOptions } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { describeUnless } from '@/__tests__/support/left-out';
 import { missingForDeployment } from '@/scripts/test/deployment';
 import { freePort } from '@/scripts/test/free-port';
 import { balancerPart, frontPart } from '@/scripts/test/nginx-parts';
 import type { Part } from '@/scripts/test/part';
 
 /** A suite that needs nginx; skipped if there is none. */
-export const describeIfNginx = missingForDeployment() === null ? describe : describe.skip;
+export const describeIfNginx = describeUnless(missingForDeployment());
 
 type Answer = {
   readonly status: number;
