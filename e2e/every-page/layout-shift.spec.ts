@@ -150,7 +150,8 @@ for (const { name, pathOf } of [
         });
         // Otherwise nothing could have moved.
         expect(paint, 'the first paint comes before the last of the HTML').toBeLessThan(whole ?? 0);
-        const moved = await shifts();
+        // An icon whose words arrive in the next chunk may find its place with them: nobody was reading it.
+        const moved = (await shifts()).filter(({ wasCut }) => !wasCut);
         expect(sumOf(moved), JSON.stringify(moved)).toBeLessThan(SWAP);
       },
     );

@@ -142,7 +142,11 @@ export async function compareSteps(
       await each.bringToFront();
       await step.do(each);
     }
-    for (const each of [plain, page]) if ('then' in step) await step.then?.(each);
+    for (const each of [plain, page])
+      if ('then' in step)
+        await step.then?.(each).catch((error: unknown) => {
+          throw new Error([`after '${step.name}'`, ...said].join('; '), { cause: error });
+        });
     await expect(async () => {
       expect(await shown(page), `${step.name}, ${manner}`).toEqual(await shown(plain));
     }).toPass({ timeout: 15_000 });
