@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { env } from '@/lib/config/env';
 import { PLATFORM } from '@/lib/config/limits';
 import { findJob } from '@/lib/server/job-lookup/job-lookup';
 import { logger } from '@/lib/server/process/log';
@@ -17,9 +18,11 @@ import { pastDeadline } from '@/__tests__/support/doubles/stopped-clock';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 
 const data = temporaryDataDir();
-const file = join(data.path, 'snapshot.json');
+/** Each test has a folder of its own: a list of the one before may still be on its way to the disk. */
+let folder: string;
+const file = () => join(folder, 'snapshot.json');
 const isStored = () =>
-  readFile(file).then(
+  readFile(file()).then(
     () => true,
     () => false,
   );
@@ -30,16 +33,20 @@ let warn: jest.SpyInstance;
 beforeAll(async () => {
   platform = await startFakePlatform();
 });
-beforeEach(() => {
+beforeEach(async () => {
+  folder = await mkdtemp(join(data.path, 'test-'));
+  env().dataDir = folder;
   warn = jest.spyOn(logger(), 'warn').mockImplementation();
   jest.spyOn(logger(), 'info').mockImplementation();
 });
-afterEach(async () => {
+afterEach(() => {
   restart();
   jest.restoreAllMocks();
+});
+afterAll(async () => {
+  await platform.close();
   await data.remove();
 });
-afterAll(() => platform.close());
 
 async function idsNow(): Promise<string[]> {
   const state = await getSnapshot();
@@ -84,14 +91,13 @@ describe('a restart', () => {
     ['holds a page', '<html>'],
     ['is empty', ''],
   ])('with a stored file that %s ignores it, with a line in the log', async (_name, content) => {
-    await mkdir(data.path, { recursive: true });
-    await writeFile(file, content);
+    await writeFile(file(), content);
     platform.answer(LIST);
     expect(await idsNow()).toEqual(['a1', 'a2']);
     expect(warn.mock.calls.map((call) => String(call[1]))).toEqual([
       expect.stringContaining('stored snapshot'),
     ]);
-    await until(async () => (await readFile(file, 'utf8')).includes('"a2"'));
+    await until(async () => (await readFile(file(), 'utf8')).includes('"a2"'));
   });
 
   it('without a stored file logs nothing', async () => {
@@ -102,7 +108,8 @@ describe('a restart', () => {
 
   it('without a writable folder works from memory', async () => {
     const error = jest.spyOn(logger(), 'error').mockImplementation();
-    await writeFile(data.path, 'a file in the place of the folder');
+    await rm(folder, { recursive: true });
+    await writeFile(folder, 'a file in the place of the folder');
     platform.answer(LIST);
     expect(await idsNow()).toEqual(['a1', 'a2']);
     await until(() => error.mock.calls.length > 0);
