@@ -150,44 +150,45 @@ for (const status of [451, 403, 429, 500]) {
   );
 }
 
-test('a question about a job carries its Job ID; what was typed stays', async ({
-  page,
-  request,
-  world,
-}) => {
-  const { jobs }: { jobs: { id: string; jobNumber: string | null; title: string }[] } = await (
-    await request.get('/api/jobs')
-  ).json();
-  const [first, second] = jobs.filter(({ jobNumber }) => jobNumber);
-  if (!first || !second) throw new Error('the sandbox has too few jobs');
-  const subjectOf = (job: typeof first) => new RegExp(`^Question about Job ID ${job.jobNumber}: `);
-  await page.goto(`/jobs/${first.id}`);
-  await page.getByRole('link', { name: 'Ask about this job' }).click();
-  await expect(field(page, 'Subject')).toHaveValue(subjectOf(first));
-  await expect(page.getByText(`Job ID ${first.jobNumber}: ${first.title}`)).toBeVisible();
-  await expectAccessible(page, 'a question about a job');
-  // A prefilled subject is replaced by the next job's; a typed one is kept.
-  await page.goto(`/contact?job=${second.id}`);
-  await expect(field(page, 'Subject')).toHaveValue(subjectOf(second));
-  await fill(page);
-  await page.goto(`/contact?job=${first.id}`);
-  await expect(page.getByText(`Job ID ${first.jobNumber}: ${first.title}`)).toBeVisible();
-  await expectTyped(page);
-  await readTheForm(page);
-  await send(page).click();
-  await page.waitForURL('/thank-you');
-  const [mail] = await world.platform.messages();
-  expect(mail?.params.subject).toBe(TYPED.Subject);
-  expect(mail?.params.message).toContain(TYPED.Message);
-  expect(mail?.params.message).toContain(`Job ID ${first.jobNumber}: ${first.title}`);
-  expect(mail?.params.message).toContain(`/jobs/${first.id}`);
-  // For an unknown id only the id is shown; an invalid id is not repeated.
-  await page.goto('/contact?job=NOSUCHJOB1');
-  await expect(field(page, 'Subject')).toHaveValue('Question about Job NOSUCHJOB1');
-  await page.goto('/contact?job=Win%20a%20prize');
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByText(/prize/)).toHaveCount(0);
-});
+test(
+  'a question about a job carries its Job ID; what was typed stays',
+  { tag: '@long' },
+  async ({ page, request, world }) => {
+    const { jobs }: { jobs: { id: string; jobNumber: string | null; title: string }[] } = await (
+      await request.get('/api/jobs')
+    ).json();
+    const [first, second] = jobs.filter(({ jobNumber }) => jobNumber);
+    if (!first || !second) throw new Error('the sandbox has too few jobs');
+    const subjectOf = (job: typeof first) =>
+      new RegExp(`^Question about Job ID ${job.jobNumber}: `);
+    await page.goto(`/jobs/${first.id}`);
+    await page.getByRole('link', { name: 'Ask about this job' }).click();
+    await expect(field(page, 'Subject')).toHaveValue(subjectOf(first));
+    await expect(page.getByText(`Job ID ${first.jobNumber}: ${first.title}`)).toBeVisible();
+    await expectAccessible(page, 'a question about a job');
+    // A prefilled subject is replaced by the next job's; a typed one is kept.
+    await page.goto(`/contact?job=${second.id}`);
+    await expect(field(page, 'Subject')).toHaveValue(subjectOf(second));
+    await fill(page);
+    await page.goto(`/contact?job=${first.id}`);
+    await expect(page.getByText(`Job ID ${first.jobNumber}: ${first.title}`)).toBeVisible();
+    await expectTyped(page);
+    await readTheForm(page);
+    await send(page).click();
+    await page.waitForURL('/thank-you');
+    const [mail] = await world.platform.messages();
+    expect(mail?.params.subject).toBe(TYPED.Subject);
+    expect(mail?.params.message).toContain(TYPED.Message);
+    expect(mail?.params.message).toContain(`Job ID ${first.jobNumber}: ${first.title}`);
+    expect(mail?.params.message).toContain(`/jobs/${first.id}`);
+    // For an unknown id only the id is shown; an invalid id is not repeated.
+    await page.goto('/contact?job=NOSUCHJOB1');
+    await expect(field(page, 'Subject')).toHaveValue('Question about Job NOSUCHJOB1');
+    await page.goto('/contact?job=Win%20a%20prize');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(/prize/)).toHaveCount(0);
+  },
+);
 
 test('mail service unreachable: the same error', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/contact');
@@ -290,57 +291,70 @@ test('the form can be completed by keyboard alone', async ({ page, world }) => {
   expect(await world.platform.messages()).toHaveLength(1);
 });
 
-test("facilities find the subject filled in, and typed text survives a reload ('who else', 'drafts')", async ({
-  page,
-}) => {
-  await page.goto('/contact?subject=Request%20staff');
-  await comesToLife(page);
-  await expect(field(page, 'Subject')).toHaveValue('Request staff');
-  await field(page, 'Subject').fill('Two nurses for nights');
-  await page.reload();
-  await expect(field(page, 'Subject')).toHaveValue('Two nurses for nights');
-  await page.goto('/contact');
-  await comesToLife(page);
-  await field(page, 'Message').fill('Two nurses, nights, from Monday.');
-  await page.getByRole('main').getByRole('link', { name: 'For facilities: request staff' }).click();
-  await expect(field(page, 'Subject')).toHaveValue('Request staff');
-  await expect(field(page, 'Subject')).toBeFocused();
-  await expect(field(page, 'Message')).toHaveValue('Two nurses, nights, from Monday.');
-});
+test(
+  "facilities find the subject filled in, and typed text survives a reload ('who else', 'drafts')",
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/contact?subject=Request%20staff');
+    await comesToLife(page);
+    await expect(field(page, 'Subject')).toHaveValue('Request staff');
+    await field(page, 'Subject').fill('Two nurses for nights');
+    await page.reload();
+    await expect(field(page, 'Subject')).toHaveValue('Two nurses for nights');
+    await page.goto('/contact');
+    await comesToLife(page);
+    await field(page, 'Message').fill('Two nurses, nights, from Monday.');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'For facilities: request staff' })
+      .click();
+    await expect(field(page, 'Subject')).toHaveValue('Request staff');
+    await expect(field(page, 'Subject')).toBeFocused();
+    await expect(field(page, 'Message')).toHaveValue('Two nurses, nights, from Monday.');
+  },
+);
 
 test.describe('the thank-you page (CT-05)', () => {
-  test('redirects home after 8 seconds and not before, and Back skips it', async ({ page }) => {
-    await page.goto('/privacy-policy');
-    await page.clock.install();
-    await page.goto('/thank-you');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    await expect(page.getByRole('status').filter({ hasText: '8 seconds' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
-    await page.waitForLoadState('networkidle');
-    await page.clock.runFor(6_500);
-    await expect(page).toHaveURL('/thank-you');
-    await page.clock.runFor(2_000);
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(page).toHaveURL('/privacy-policy');
-  });
+  test(
+    'redirects home after 8 seconds and not before, and Back skips it',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/privacy-policy');
+      await page.clock.install();
+      await page.goto('/thank-you');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await expect(page.getByRole('status').filter({ hasText: '8 seconds' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+      await page.waitForLoadState('networkidle');
+      await page.clock.runFor(6_500);
+      await expect(page).toHaveURL('/thank-you');
+      await page.clock.runFor(2_000);
+      await expect(page).toHaveURL('/');
+      await page.goBack();
+      await expect(page).toHaveURL('/privacy-policy');
+    },
+  );
 
-  test("'Continue now' goes at once, 'Stay on this page' stays", async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/thank-you');
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: 'Stay on this page' }).click();
-    await page.clock.runFor(20_000);
-    await expect(page).toHaveURL('/thank-you');
-    await expect(page.getByText('You are staying on this page.')).toBeVisible();
-    await expectAccessible(page, 'the thank-you page one stays on');
-    await page.goto('/privacy-policy');
-    await page.goto('/thank-you', { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: 'Continue now' }).click();
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(page).toHaveURL('/privacy-policy');
-  });
+  test(
+    "'Continue now' goes at once, 'Stay on this page' stays",
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/thank-you');
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: 'Stay on this page' }).click();
+      await page.clock.runFor(20_000);
+      await expect(page).toHaveURL('/thank-you');
+      await expect(page.getByText('You are staying on this page.')).toBeVisible();
+      await expectAccessible(page, 'the thank-you page one stays on');
+      await page.goto('/privacy-policy');
+      await page.goto('/thank-you', { waitUntil: 'networkidle' });
+      await page.getByRole('link', { name: 'Continue now' }).click();
+      await expect(page).toHaveURL('/');
+      await page.goBack();
+      await expect(page).toHaveURL('/privacy-policy');
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

@@ -148,29 +148,35 @@ test.describe('the home page', () => {
     },
   );
 
-  test('shows the whole landscape after a page that showed parts of it', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    /** Without the text in front of it, whose font may load late. */
-    const landscape = async () => {
-      await comesToLife(page);
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('body * { visibility: hidden } [data-scene] img { visibility: visible }');
-        document.adoptedStyleSheets = [sheet];
-      });
-      return page.locator('[data-scene="prairie"] img').screenshot();
-    };
-    await openHome(page);
-    const whole = await landscape();
-    await page.goto('/quickapply');
-    const part = page.locator('main img[src^="/art/prairie.svg#svgView"]').first();
-    await part.scrollIntoViewIfNeeded();
-    await expect(part).toHaveJSProperty('complete', true);
-    await page.goto('/');
-    expect((await landscape()).equals(whole)).toBe(true);
-  });
+  test(
+    'shows the whole landscape after a page that showed parts of it',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      /** Without the text in front of it, whose font may load late. */
+      const landscape = async () => {
+        await comesToLife(page);
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(
+            'body * { visibility: hidden } [data-scene] img { visibility: visible }',
+          );
+          document.adoptedStyleSheets = [sheet];
+        });
+        return page.locator('[data-scene="prairie"] img').screenshot();
+      };
+      await openHome(page);
+      const whole = await landscape();
+      await page.goto('/quickapply');
+      const part = page.locator('main img[src^="/art/prairie.svg#svgView"]').first();
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toHaveJSProperty('complete', true);
+      await page.goto('/');
+      expect((await landscape()).equals(whole)).toBe(true);
+    },
+  );
 
-  test('a known list is not fetched again', async ({ page }) => {
+  test('a known list is not fetched again', { tag: '@long' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -283,25 +289,29 @@ for (const { width, height, perPage } of [
       await expectPage(featured(page), 3, 12 / perPage);
     });
 
-    test('offerings follow the ARIA tabs pattern (HM-22, HM-23)', async ({ page }) => {
-      await openHome(page);
-      const nurses = page.getByRole('tab', { name: 'Nurses' });
-      await expect(nurses).toHaveAttribute('aria-selected', 'true');
-      // Arrow keys keep their default action until the script has loaded, which is after the first paint.
-      await expect(async () => {
-        await nurses.focus();
-        await page.keyboard.press('ArrowRight');
-        await expect(page.getByRole('tab', { name: 'Allied Health' })).toBeFocused({
-          timeout: 500,
-        });
-      }).toPass();
-      const panel = page.getByRole('tabpanel', { name: 'Allied Health' });
-      await expect(panel.getByRole('link', { name: 'Read more about Imaging' })).toBeVisible();
-      await expect(panel.getByRole('link')).toHaveCount(4);
-      await expectAccessible(page, 'Allied Health');
-      await nurses.click();
-      await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(3);
-    });
+    test(
+      'offerings follow the ARIA tabs pattern (HM-22, HM-23)',
+      { tag: '@long' },
+      async ({ page }) => {
+        await openHome(page);
+        const nurses = page.getByRole('tab', { name: 'Nurses' });
+        await expect(nurses).toHaveAttribute('aria-selected', 'true');
+        // Arrow keys keep their default action until the script has loaded, which is after the first paint.
+        await expect(async () => {
+          await nurses.focus();
+          await page.keyboard.press('ArrowRight');
+          await expect(page.getByRole('tab', { name: 'Allied Health' })).toBeFocused({
+            timeout: 500,
+          });
+        }).toPass();
+        const panel = page.getByRole('tabpanel', { name: 'Allied Health' });
+        await expect(panel.getByRole('link', { name: 'Read more about Imaging' })).toBeVisible();
+        await expect(panel.getByRole('link')).toHaveCount(4);
+        await expectAccessible(page, 'Allied Health');
+        await nurses.click();
+        await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(3);
+      },
+    );
   });
 }
 
@@ -417,7 +427,7 @@ test.describe('the home search on a desktop', () => {
     },
   );
 
-  test('a chosen value can be typed over', async ({ page }) => {
+  test('a chosen value can be typed over', { tag: '@long' }, async ({ page }) => {
     await openSearch(page);
     const state = page.getByRole('combobox', { name: 'Location' });
     await state.click();
@@ -437,7 +447,7 @@ test.describe('the home search on a desktop', () => {
     await expect(page).toHaveURL('/jobs?state=IA&sort=recent&collapsed=true');
   });
 
-  test('the list is not a tab stop (HM-06)', async ({ page }) => {
+  test('the list is not a tab stop (HM-06)', { tag: '@long' }, async ({ page }) => {
     await openSearch(page);
     await title(page).click();
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -541,39 +551,41 @@ test.describe('the home search on a phone (HM-05)', () => {
     await expect(page).toHaveURL('/jobs?state=TX&sort=recent&collapsed=true');
   });
 
-  test('shows specialties too, and accepts text typed into its list (HM-07, HM-08)', async ({
-    page,
-  }) => {
-    await openSearch(page);
-    await title(page).tap();
-    const dialog = page.getByRole('dialog', { name: 'Job title' });
-    const box = dialog.getByRole('searchbox', { name: 'Search job titles' });
-    await expect(dialog.getByRole('group')).toHaveCount(2);
-    await box.fill('icu');
-    const icu = dialog.getByRole('option', { name: 'ICU 15 jobs', exact: true });
-    await icu.tap();
-    await expect(icu).toHaveAttribute('aria-selected', 'true');
-    await expectAccessible(page, 'a modal list of two groups');
-    await icu.tap();
-    await expect(icu).toHaveAttribute('aria-selected', 'false');
-    await dialog.getByRole('button', { name: 'Done' }).tap();
-    await expect(title(page)).toHaveValue('');
+  test(
+    'shows specialties too, and accepts text typed into its list (HM-07, HM-08)',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openSearch(page);
+      await title(page).tap();
+      const dialog = page.getByRole('dialog', { name: 'Job title' });
+      const box = dialog.getByRole('searchbox', { name: 'Search job titles' });
+      await expect(dialog.getByRole('group')).toHaveCount(2);
+      await box.fill('icu');
+      const icu = dialog.getByRole('option', { name: 'ICU 15 jobs', exact: true });
+      await icu.tap();
+      await expect(icu).toHaveAttribute('aria-selected', 'true');
+      await expectAccessible(page, 'a modal list of two groups');
+      await icu.tap();
+      await expect(icu).toHaveAttribute('aria-selected', 'false');
+      await dialog.getByRole('button', { name: 'Done' }).tap();
+      await expect(title(page)).toHaveValue('');
 
-    await title(page).tap();
-    const place = await box.boundingBox();
-    await box.fill('er nurse');
-    await expect(dialog.getByText('No matching job titles')).toBeVisible();
-    // Nothing moves under the thumb that types.
-    expect(await box.boundingBox()).toEqual(place);
-    await expect(dialog.getByText('Search will look for these words.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Done' }).tap();
-    await expect(title(page)).toHaveValue('er nurse');
-    await page.getByRole('button', { name: 'Search' }).tap();
-    await expect(page).toHaveURL('/jobs?sort=recent&collapsed=true&q=er+nurse');
-    await expect(page.getByText('15 positions found').first()).toBeVisible();
-  });
+      await title(page).tap();
+      const place = await box.boundingBox();
+      await box.fill('er nurse');
+      await expect(dialog.getByText('No matching job titles')).toBeVisible();
+      // Nothing moves under the thumb that types.
+      expect(await box.boundingBox()).toEqual(place);
+      await expect(dialog.getByText('Search will look for these words.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Done' }).tap();
+      await expect(title(page)).toHaveValue('er nurse');
+      await page.getByRole('button', { name: 'Search' }).tap();
+      await expect(page).toHaveURL('/jobs?sort=recent&collapsed=true&q=er+nurse');
+      await expect(page.getByText('15 positions found').first()).toBeVisible();
+    },
+  );
 
-  test('a carousel follows the finger', async ({ page }) => {
+  test('a carousel follows the finger', { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openHome(page);
     await page.waitForLoadState('networkidle');

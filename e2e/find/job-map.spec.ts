@@ -187,48 +187,50 @@ test('filters by check box, tag, Clear All and address (MP-03..MP-10)', async ({
   ).toBeVisible();
 });
 
-test('a state in the query fits the map to it, and filters nothing out (MP-21)', async ({
-  page,
-  context,
-}) => {
-  await answerTiles(context);
-  await openMap(page, '/job-map?state=IA');
-  // Only what is in view, or just beyond it, is on the map.
-  const names = (await markers(page).allInnerTexts()).join('\n');
-  expect(names).toMatch(/IA|Iowa/);
-  expect(names).not.toMatch(/California|Oregon|Maine|, (CA|OR|ME)/);
-  await expect(reset(page)).toBeVisible();
-  await reset(page).click();
-  await expect(page).toHaveURL('/job-map');
-  await expect(
-    markers(page)
-      .filter({ hasText: /California|, CA/ })
-      .first(),
-  ).toBeVisible();
-});
+test(
+  'a state in the query fits the map to it, and filters nothing out (MP-21)',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await answerTiles(context);
+    await openMap(page, '/job-map?state=IA');
+    // Only what is in view, or just beyond it, is on the map.
+    const names = (await markers(page).allInnerTexts()).join('\n');
+    expect(names).toMatch(/IA|Iowa/);
+    expect(names).not.toMatch(/California|Oregon|Maine|, (CA|OR|ME)/);
+    await expect(reset(page)).toBeVisible();
+    await reset(page).click();
+    await expect(page).toHaveURL('/job-map');
+    await expect(
+      markers(page)
+        .filter({ hasText: /California|, CA/ })
+        .first(),
+    ).toBeVisible();
+  },
+);
 
-test('with a state the page says how many jobs it has, the map how many are in view, and a link leads to the list', async ({
-  page,
-  context,
-}) => {
-  await answerTiles(context);
-  const { site } = fewPlaces();
-  const search = 'specialty=ICU&state=TX&sort=recent';
-  const html = await (await page.request.get(`${site.url}/job-map?${search}`)).text();
-  expect(html.replaceAll('<!-- -->', '')).toContain(
-    '6 positions found in 4 places, 2 shown in Texas',
-  );
-  await openMap(page, `${site.url}/job-map?${search}`);
-  await expect(page.getByText('2 in view of 6')).toBeVisible();
-  await expectAccessible(page, 'a map fitted to a state');
-  await expect(page.getByRole('link', { name: 'View Job List' })).toHaveAttribute(
-    'href',
-    `/jobs?${search}`,
-  );
-  await reset(page).click();
-  await expect(page.getByText(/in view of/)).toHaveCount(0);
-  await expect(page.getByText('6 positions found in 4 places', { exact: true })).toBeVisible();
-});
+test(
+  'with a state the page says how many jobs it has, the map how many are in view, and a link leads to the list',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await answerTiles(context);
+    const { site } = fewPlaces();
+    const search = 'specialty=ICU&state=TX&sort=recent';
+    const html = await (await page.request.get(`${site.url}/job-map?${search}`)).text();
+    expect(html.replaceAll('<!-- -->', '')).toContain(
+      '6 positions found in 4 places, 2 shown in Texas',
+    );
+    await openMap(page, `${site.url}/job-map?${search}`);
+    await expect(page.getByText('2 in view of 6')).toBeVisible();
+    await expectAccessible(page, 'a map fitted to a state');
+    await expect(page.getByRole('link', { name: 'View Job List' })).toHaveAttribute(
+      'href',
+      `/jobs?${search}`,
+    );
+    await reset(page).click();
+    await expect(page.getByText(/in view of/)).toHaveCount(0);
+    await expect(page.getByText('6 positions found in 4 places', { exact: true })).toBeVisible();
+  },
+);
 
 test(
   'a popup shows one job, or all of a place, by mouse and keyboard (MP-15, MP-16)',
@@ -371,30 +373,33 @@ test('the map is shown before any list is fetched, and an open card stays when t
   await expect(marker).toBeVisible();
 });
 
-test('the map adapts to its window: each size has its default view (CN-18, CN-19, MP-18)', async ({
-  page,
-  context,
-}) => {
-  await answerTiles(context);
-  await openMap(page, '/job-map');
-  const right = () =>
-    page.locator('.leaflet-container').evaluate((map) => {
-      const tiles = [...map.querySelectorAll('img.leaflet-tile')];
-      const edge = Math.max(...tiles.map((tile) => tile.getBoundingClientRect().right));
-      return edge >= map.getBoundingClientRect().right;
-    });
-  await page.setViewportSize({ width: 900, height: 900 });
-  await page.setViewportSize({ width: 1500, height: 900 });
-  await expect.poll(right).toBe(true);
-  await expect(reset(page)).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute(
-    'aria-disabled',
-    'false',
-  );
-  await expect(reset(page)).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
+test(
+  'the map adapts to its window: each size has its default view (CN-18, CN-19, MP-18)',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await answerTiles(context);
+    await openMap(page, '/job-map');
+    const right = () =>
+      page.locator('.leaflet-container').evaluate((map) => {
+        const tiles = [...map.querySelectorAll('img.leaflet-tile')];
+        const edge = Math.max(...tiles.map((tile) => tile.getBoundingClientRect().right));
+        return edge >= map.getBoundingClientRect().right;
+      });
+    await page.setViewportSize({ width: 900, height: 900 });
+    await page.setViewportSize({ width: 1500, height: 900 });
+    await expect.poll(right).toBe(true);
+    await expect(reset(page)).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+    await expect(reset(page)).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+  },
+);
 
 test(
   'loading, failed, empty: each says so (MP-17, ER-13, ER-27)',
@@ -441,58 +446,60 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the panel folds, a filter is an overlay with a backdrop (MP-03, MP-06)', async ({
-    page,
-    context,
-  }) => {
-    await answerTiles(context);
-    await openMap(page, '/job-map');
-    await expect(reset(page)).toHaveCount(0);
-    const { button, options } = filter(page, 'Shift');
-    await expect(button).toBeHidden();
-    await page.getByRole('button', { name: 'Expand' }).click();
-    await page.getByRole('button', { name: 'Collapse' }).click();
-    await expect(button).toBeHidden();
-    await page.getByRole('button', { name: 'Expand' }).click();
-    await button.click();
-    const dialog = page.getByRole('dialog', { name: 'Shift' });
-    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-    await expectAccessible(page, 'the overlay of a filter');
-    await options.first().check();
-    await page.mouse.click(195, 20);
-    await expect(dialog).toBeHidden();
-    await expect(button).toContainText('1 selected');
-    await reset(page).click();
-    await expect(button).toContainText('Select shifts...');
-    // Once unfolded, it stays so for the visit.
-    await openMap(page, '/job-map');
-    await expect(button).toBeVisible();
-  });
+  test(
+    'the panel folds, a filter is an overlay with a backdrop (MP-03, MP-06)',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await answerTiles(context);
+      await openMap(page, '/job-map');
+      await expect(reset(page)).toHaveCount(0);
+      const { button, options } = filter(page, 'Shift');
+      await expect(button).toBeHidden();
+      await page.getByRole('button', { name: 'Expand' }).click();
+      await page.getByRole('button', { name: 'Collapse' }).click();
+      await expect(button).toBeHidden();
+      await page.getByRole('button', { name: 'Expand' }).click();
+      await button.click();
+      const dialog = page.getByRole('dialog', { name: 'Shift' });
+      expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+      await expectAccessible(page, 'the overlay of a filter');
+      await options.first().check();
+      await page.mouse.click(195, 20);
+      await expect(dialog).toBeHidden();
+      await expect(button).toContainText('1 selected');
+      await reset(page).click();
+      await expect(button).toContainText('Select shifts...');
+      // Once unfolded, it stays so for the visit.
+      await openMap(page, '/job-map');
+      await expect(button).toBeVisible();
+    },
+  );
 
-  test('an overlay leads to the map by its last button, and Back closes it', async ({
-    page,
-    context,
-  }) => {
-    await answerTiles(context);
-    await page.goto('/about');
-    await openMap(page, '/job-map');
-    await page.getByRole('button', { name: 'Expand' }).click();
-    const { button, options } = filter(page, 'Shift');
-    const dialog = page.getByRole('dialog', { name: 'Shift' });
-    await button.click();
-    await options.first().check();
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(button).toContainText('1 selected');
-    await expect(page).toHaveURL(/\/job-map\?shift=/);
-    await button.click();
-    await dialog.getByRole('button', { name: /^Show \d+ jobs?$/ }).click();
-    await expect(page.getByRole('region', { name: 'Jobs by place' })).toBeFocused();
-    await expect(status(page)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('region', { name: 'Map' })).toBeInViewport();
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
+  test(
+    'an overlay leads to the map by its last button, and Back closes it',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await answerTiles(context);
+      await page.goto('/about');
+      await openMap(page, '/job-map');
+      await page.getByRole('button', { name: 'Expand' }).click();
+      const { button, options } = filter(page, 'Shift');
+      const dialog = page.getByRole('dialog', { name: 'Shift' });
+      await button.click();
+      await options.first().check();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(button).toContainText('1 selected');
+      await expect(page).toHaveURL(/\/job-map\?shift=/);
+      await button.click();
+      await dialog.getByRole('button', { name: /^Show \d+ jobs?$/ }).click();
+      await expect(page.getByRole('region', { name: 'Jobs by place' })).toBeFocused();
+      await expect(status(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('region', { name: 'Map' })).toBeInViewport();
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    },
+  );
 
   test('a card fits between zoom buttons and edge on the smallest screen (CN-22)', async ({
     page,
@@ -519,37 +526,37 @@ test.describe('on a phone', () => {
   });
 });
 
-test("within another site's page: no chrome, links leave the frame, nothing else may be framed (EM-01, EM-02)", async ({
-  page,
-  context,
-  world,
-}) => {
-  await answerTiles(context);
-  const partner = await foreignPage(`${world.site.url}/job-map-embed`);
-  await page.goto(partner.url);
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('button', { name: /^\d+ jobs? in / }).first()).toBeVisible();
-  await expect(frame.getByRole('banner')).toHaveCount(0);
-  await expect(frame.getByRole('contentinfo')).toHaveCount(0);
-  await expect(frame.getByText(INTRO)).toHaveCount(0);
-  const credits = frame.locator('.leaflet-control-attribution a');
-  await expect(credits.filter({ hasText: 'OpenStreetMap' })).toHaveAttribute('target', '_top');
-  await expect(credits.filter({ hasText: 'Leaflet' })).toHaveAttribute('target', '_top');
-  await frame.getByRole('button', { name: 'Show as list' }).click();
-  await frame.getByText('Iowa', { exact: true }).click();
-  await frame
-    .getByRole('link', { name: /Registered Nurse|RN|LPN/ })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/jobs\/\w+$/);
-  partner.close();
+test(
+  "within another site's page: no chrome, links leave the frame, nothing else may be framed (EM-01, EM-02)",
+  { tag: '@long' },
+  async ({ page, context, world }) => {
+    await answerTiles(context);
+    const partner = await foreignPage(`${world.site.url}/job-map-embed`);
+    await page.goto(partner.url);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('button', { name: /^\d+ jobs? in / }).first()).toBeVisible();
+    await expect(frame.getByRole('banner')).toHaveCount(0);
+    await expect(frame.getByRole('contentinfo')).toHaveCount(0);
+    await expect(frame.getByText(INTRO)).toHaveCount(0);
+    const credits = frame.locator('.leaflet-control-attribution a');
+    await expect(credits.filter({ hasText: 'OpenStreetMap' })).toHaveAttribute('target', '_top');
+    await expect(credits.filter({ hasText: 'Leaflet' })).toHaveAttribute('target', '_top');
+    await frame.getByRole('button', { name: 'Show as list' }).click();
+    await frame.getByText('Iowa', { exact: true }).click();
+    await frame
+      .getByRole('link', { name: /Registered Nurse|RN|LPN/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/jobs\/\w+$/);
+    partner.close();
 
-  const other = await foreignPage(`${world.site.url}/job-map`);
-  await page.goto(other.url);
-  await expect(page.frameLocator('iframe').getByText('Job Location Map')).toHaveCount(0);
-  other.close();
-});
+    const other = await foreignPage(`${world.site.url}/job-map`);
+    await page.goto(other.url);
+    await expect(page.frameLocator('iframe').getByText('Job Location Map')).toHaveCount(0);
+    other.close();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

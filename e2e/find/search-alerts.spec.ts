@@ -139,36 +139,37 @@ test.describe('on one site', () => {
     expect(site.output()).not.toContain('/push/abc');
   });
 
-  test('clearing the device, or stopping in the notification, stops alerts', async ({
-    page,
-    context,
-  }) => {
-    await withPush(context, device('abc'));
-    await keepSearch(context);
-    await page.goto(`${site.url}/saved`);
-    const press = () =>
-      alerts(page)
-        .getByRole('button', { name: /^Alert me.*Texas$/ })
-        .click();
-    const folder = join(site.dataDir, 'search-alerts');
-    await press();
-    await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
+  test(
+    'clearing the device, or stopping in the notification, stops alerts',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await withPush(context, device('abc'));
+      await keepSearch(context);
+      await page.goto(`${site.url}/saved`);
+      const press = () =>
+        alerts(page)
+          .getByRole('button', { name: /^Alert me.*Texas$/ })
+          .click();
+      const folder = join(site.dataDir, 'search-alerts');
+      await press();
+      await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
 
-    // As the service worker does it: tells the site, and ends the subscription.
-    expect(await send(site, 'DELETE', { endpoint: device('abc').target.endpoint })).toBe(204);
-    await page.evaluate(() => sessionStorage.removeItem('subscribed'));
-    await page.reload();
-    await expect(alerts(page).getByRole('button', { name: /^Alert me.*Texas$/ })).toBeVisible();
-    await press();
-    await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
+      // As the service worker does it: tells the site, and ends the subscription.
+      expect(await send(site, 'DELETE', { endpoint: device('abc').target.endpoint })).toBe(204);
+      await page.evaluate(() => sessionStorage.removeItem('subscribed'));
+      await page.reload();
+      await expect(alerts(page).getByRole('button', { name: /^Alert me.*Texas$/ })).toBeVisible();
+      await press();
+      await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
 
-    await expect(page.getByText('except for searches you turn on alerts for')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Clear everything kept on this device' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Clear everything' }).click();
-    await expect.poll(() => readdir(folder)).toEqual([]);
-    await expect(alerts(page)).toHaveCount(0);
-    expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
-  });
+      await expect(page.getByText('except for searches you turn on alerts for')).toHaveCount(2);
+      await page.getByRole('button', { name: 'Clear everything kept on this device' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Clear everything' }).click();
+      await expect.poll(() => readdir(folder)).toEqual([]);
+      await expect(alerts(page)).toHaveCount(0);
+      expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
+    },
+  );
 
   test(
     'alerts that the device has forgotten end on the next visit',
@@ -187,43 +188,43 @@ test.describe('on one site', () => {
     },
   );
 
-  test('a browser that blocks or lacks notifications is offered the feed', async ({
-    browser,
-    page,
-    context,
-  }) => {
-    await withPush(context, device('abc'), 'denied');
-    await keepSearch(context);
-    await page.goto(`${site.url}/saved`);
-    await alerts(page)
-      .getByRole('button', { name: /^Alert me.*Texas$/ })
-      .click();
-    await expect(alerts(page).getByRole('status')).toContainText(
-      'Your browser blocks notifications',
-    );
-    await expectAccessible(page, 'alerts that are blocked');
-    const feed = (of: Page) =>
-      of.getByRole('link', { name: /^Follow this search in a feed reader/ }).first();
-    await expect(feed(page)).toHaveAttribute('href', '/jobs/feed.xml?state=TX');
+  test(
+    'a browser that blocks or lacks notifications is offered the feed',
+    { tag: '@long' },
+    async ({ browser, page, context }) => {
+      await withPush(context, device('abc'), 'denied');
+      await keepSearch(context);
+      await page.goto(`${site.url}/saved`);
+      await alerts(page)
+        .getByRole('button', { name: /^Alert me.*Texas$/ })
+        .click();
+      await expect(alerts(page).getByRole('status')).toContainText(
+        'Your browser blocks notifications',
+      );
+      await expectAccessible(page, 'alerts that are blocked');
+      const feed = (of: Page) =>
+        of.getByRole('link', { name: /^Follow this search in a feed reader/ }).first();
+      await expect(feed(page)).toHaveAttribute('href', '/jobs/feed.xml?state=TX');
 
-    const without = await browser.newContext();
-    await keepSearch(without);
-    await without.addInitScript(() => {
-      Reflect.deleteProperty(window, 'PushManager');
-    });
-    const other = await without.newPage();
-    await other.goto(`${site.url}/saved`);
-    await expect(feed(alerts(other).page())).toHaveAttribute('href', '/jobs/feed.xml?state=TX');
-    await expect(alerts(other).getByRole('button')).toHaveCount(0);
-    await expectAccessible(other, 'alerts in a browser without notifications');
-    await without.close();
+      const without = await browser.newContext();
+      await keepSearch(without);
+      await without.addInitScript(() => {
+        Reflect.deleteProperty(window, 'PushManager');
+      });
+      const other = await without.newPage();
+      await other.goto(`${site.url}/saved`);
+      await expect(feed(alerts(other).page())).toHaveAttribute('href', '/jobs/feed.xml?state=TX');
+      await expect(alerts(other).getByRole('button')).toHaveCount(0);
+      await expectAccessible(other, 'alerts in a browser without notifications');
+      await without.close();
 
-    const withoutScript = await browser.newContext({ javaScriptEnabled: false });
-    const plain = await withoutScript.newPage();
-    await plain.goto(`${site.url}/jobs?state=TX&sort=highestPay`);
-    await expect(feed(plain)).toHaveAttribute('href', '/jobs/feed.xml?state=TX');
-    await withoutScript.close();
-  });
+      const withoutScript = await browser.newContext({ javaScriptEnabled: false });
+      const plain = await withoutScript.newPage();
+      await plain.goto(`${site.url}/jobs?state=TX&sort=highestPay`);
+      await expect(feed(plain)).toHaveAttribute('href', '/jobs/feed.xml?state=TX');
+      await withoutScript.close();
+    },
+  );
 
   test('a failure says so, and the next press works', async ({ page, context }) => {
     await withPush(context, device('abc'));
@@ -293,27 +294,31 @@ test.describe('as lists change', () => {
     scene = await ownScene(SCENE);
   });
 
-  test('a digest is sent with the next list, an expired device is removed, and one that stopped gets nothing', async () => {
-    let site = await start();
-    const { dataDir } = site;
-    const [one, expired, stopped] = [device('one'), device('expired'), device('stopped')];
-    for (const each of [one, expired, stopped]) expect(await follow(site, each)).toBe(204);
-    await send(site, 'DELETE', { endpoint: stopped.target.endpoint });
-    await scene.platform.fault({ match: 'POST /push/expired', status: 410 });
-    await addJob('a0XNEWJOB000000001');
-    // A restart reads the list at once.
-    await site.end('SIGTERM');
-    site = await start({}, dataDir);
-    await expect.poll(received, PATIENCE).toHaveLength(1);
-    const [digest] = await received();
-    expect(digest?.device).toBe('one');
-    expect(one.read(Buffer.from(digest?.body ?? '', 'base64'))).toEqual({
-      title: '1 new job',
-      body: 'Texas',
-      url: '/jobs?state=TX&sort=recent',
-    });
-    await expect.poll(() => readdir(join(dataDir, 'search-alerts')), PATIENCE).toHaveLength(1);
-  });
+  test(
+    'a digest is sent with the next list, an expired device is removed, and one that stopped gets nothing',
+    { tag: '@long' },
+    async () => {
+      let site = await start();
+      const { dataDir } = site;
+      const [one, expired, stopped] = [device('one'), device('expired'), device('stopped')];
+      for (const each of [one, expired, stopped]) expect(await follow(site, each)).toBe(204);
+      await send(site, 'DELETE', { endpoint: stopped.target.endpoint });
+      await scene.platform.fault({ match: 'POST /push/expired', status: 410 });
+      await addJob('a0XNEWJOB000000001');
+      // A restart reads the list at once.
+      await site.end('SIGTERM');
+      site = await start({}, dataDir);
+      await expect.poll(received, PATIENCE).toHaveLength(1);
+      const [digest] = await received();
+      expect(digest?.device).toBe('one');
+      expect(one.read(Buffer.from(digest?.body ?? '', 'base64'))).toEqual({
+        title: '1 new job',
+        body: 'Texas',
+        url: '/jobs?state=TX&sort=recent',
+      });
+      await expect.poll(() => readdir(join(dataDir, 'search-alerts')), PATIENCE).toHaveLength(1);
+    },
+  );
 
   test.describe('two instances that share Redis', () => {
     test.skip(!hasRedis, NO_REDIS);

@@ -105,58 +105,61 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/of 4\d/);
   });
 
-  test('the form says how long it takes and what the details are used for; the success page names the job', async ({
-    page,
-    context,
-  }) => {
-    const id = await firstJob(page);
-    await page.goto(`/jobs/${id}`);
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
-    await page.goto(`/apply/${id}`);
-    await expect(page.getByText('Takes about two minutes.')).toBeVisible();
-    await expect(page.getByText('We use your details to find you work')).toBeVisible();
-    await page.mouse.wheel(0, 300);
-    await page.getByLabel('First name').fill('Sam');
-    await page.getByLabel('Last name').fill('Sample');
-    await page.getByRole('textbox', { name: 'Email' }).fill('sam@example.com');
-    await page.getByLabel('Phone number').fill('5155550199');
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'resume.pdf',
-      mimeType: 'application/pdf',
-      buffer: PDF,
-    });
-    await readTheForm(page);
-    await page.getByRole('button', { name: 'Submit application' }).click();
-    await expect(page).toHaveURL('/application-success');
-    await expect(page.getByRole('heading', { name: 'You applied for' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveAttribute(
-      'href',
-      `/jobs/${id}`,
-    );
-    // A visitor who has not applied sees no job.
-    await context.clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/application-success');
-    await expect(page.getByRole('heading', { name: 'You applied for' })).toBeHidden();
-  });
+  test(
+    'the form says how long it takes and what the details are used for; the success page names the job',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      const id = await firstJob(page);
+      await page.goto(`/jobs/${id}`);
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.goto(`/apply/${id}`);
+      await expect(page.getByText('Takes about two minutes.')).toBeVisible();
+      await expect(page.getByText('We use your details to find you work')).toBeVisible();
+      await page.mouse.wheel(0, 300);
+      await page.getByLabel('First name').fill('Sam');
+      await page.getByLabel('Last name').fill('Sample');
+      await page.getByRole('textbox', { name: 'Email' }).fill('sam@example.com');
+      await page.getByLabel('Phone number').fill('5155550199');
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'resume.pdf',
+        mimeType: 'application/pdf',
+        buffer: PDF,
+      });
+      await readTheForm(page);
+      await page.getByRole('button', { name: 'Submit application' }).click();
+      await expect(page).toHaveURL('/application-success');
+      await expect(page.getByRole('heading', { name: 'You applied for' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        `/jobs/${id}`,
+      );
+      // A visitor who has not applied sees no job.
+      await context.clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/application-success');
+      await expect(page.getByRole('heading', { name: 'You applied for' })).toBeHidden();
+    },
+  );
 });
 
-test('the header’s Quick Apply is less prominent if the page has its own Apply button', async ({
-  page,
-}) => {
-  const colour = () =>
-    page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Quick Apply' })
-      .evaluate((link) => getComputedStyle(link).backgroundColor);
-  await page.goto('/jobs');
-  expect(await colour()).not.toBe('rgba(0, 0, 0, 0)');
-  const id = await firstJob(page);
-  for (const path of [`/jobs/${id}`, `/apply/${id}`, '/quickapply', '/application-success']) {
-    await page.goto(path);
-    expect(await colour(), path).toBe('rgba(0, 0, 0, 0)');
-  }
-});
+test(
+  'the header’s Quick Apply is less prominent if the page has its own Apply button',
+  { tag: '@long' },
+  async ({ page }) => {
+    const colour = () =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Quick Apply' })
+        .evaluate((link) => getComputedStyle(link).backgroundColor);
+    await page.goto('/jobs');
+    expect(await colour()).not.toBe('rgba(0, 0, 0, 0)');
+    const id = await firstJob(page);
+    for (const path of [`/jobs/${id}`, `/apply/${id}`, '/quickapply', '/application-success']) {
+      await page.goto(path);
+      expect(await colour(), path).toBe('rgba(0, 0, 0, 0)');
+    }
+  },
+);
 
 test('what makes a job worth a look is on its card; order and page are announced', async ({
   page,
@@ -195,22 +198,24 @@ test('a job can be asked about by text message, with its Job ID, if there is a n
   );
 });
 
-test('the named recruiter can be called from job, form and success page; without one nobody is shown', async ({
-  page,
-}) => {
-  const recruiter = recruiterOf([]);
-  const id = await firstJob(page);
-  for (const path of [`/jobs/${id}`, `/apply/${id}`, '/application-success']) {
-    await page.goto(path);
-    const card = page.getByRole('region', { name: /^(Your|Talk to a) recruiter$/ });
-    await expect(card, path).toHaveCount(recruiter ? 1 : 0);
-    if (!recruiter) continue;
-    await card.scrollIntoViewIfNeeded();
-    await expect(card.getByRole('link', { name: /^Call \(/ })).toHaveAttribute('href', /^tel:/);
-    await expect(card.getByRole('img')).toHaveJSProperty('complete', true);
-    await expectAccessible(page, `${path} with a recruiter`);
-  }
-});
+test(
+  'the named recruiter can be called from job, form and success page; without one nobody is shown',
+  { tag: '@long' },
+  async ({ page }) => {
+    const recruiter = recruiterOf([]);
+    const id = await firstJob(page);
+    for (const path of [`/jobs/${id}`, `/apply/${id}`, '/application-success']) {
+      await page.goto(path);
+      const card = page.getByRole('region', { name: /^(Your|Talk to a) recruiter$/ });
+      await expect(card, path).toHaveCount(recruiter ? 1 : 0);
+      if (!recruiter) continue;
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.getByRole('link', { name: /^Call \(/ })).toHaveAttribute('href', /^tel:/);
+      await expect(card.getByRole('img')).toHaveJSProperty('complete', true);
+      await expectAccessible(page, `${path} with a recruiter`);
+    }
+  },
+);
 
 test('a job prints on two pages', async ({ page }) => {
   await page.goto(`/jobs/${await firstJob(page)}`);
