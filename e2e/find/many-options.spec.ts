@@ -21,10 +21,11 @@ const isForAll = (request: Request) => /[?&]options=all/.test(request.url());
 const titlesOf = (jobs: number) => jobs - Math.ceil(jobs / 100) + 1;
 
 for (const { name, jobs } of SIZES) {
-  test.describe(`${name}, with a title for nearly every job`, () => {
+  const isAnswered = jobs > WHOLE_LIST_MAX;
+  const title = `${name}, with a title for nearly every job`;
+  test.describe(title, { tag: isAnswered ? ['@long'] : [] }, () => {
     const world = sharedWorld({ records: recordsOf(jobs) });
     const all = titlesOf(jobs).toLocaleString('en-US');
-    const isAnswered = jobs > WHOLE_LIST_MAX;
 
     test('its HTML has only the most frequent titles, and the chosen one', async ({ request }) => {
       for (const path of ['/jobs', '/job-map']) {
@@ -59,9 +60,8 @@ for (const { name, jobs } of SIZES) {
     }
 
     for (const path of ['/jobs', '/job-map']) {
-      const tag = path === '/jobs' && isAnswered ? [] : ['@long'];
       const title = `${path}: if the others fail to load, what is shown stays, and another press loads them`;
-      test(title, { tag }, async ({ page }) => {
+      test(title, { tag: '@long' }, async ({ page }) => {
         await page.goto(`${world().site.url}${path}`);
         await page.getByRole('button', { name: /^Job Title/ }).click();
         const group = page.getByRole('group', { name: 'Job Title' });
@@ -91,7 +91,7 @@ for (const { name, jobs } of SIZES) {
     }
 
     const found = 'a title that is not shown is found by its words, and chosen';
-    test(found, { tag: isAnswered ? [] : ['@long'] }, async ({ page }) => {
+    test(found, { tag: '@long' }, async ({ page }) => {
       await page.goto(`${world().site.url}/jobs`);
       await page.getByRole('button', { name: /^Job Title/ }).click();
       await page.getByRole('searchbox', { name: 'Search Job Title' }).fill('nurse 399');
@@ -103,7 +103,7 @@ for (const { name, jobs } of SIZES) {
     });
 
     const without = 'without scripts the page says how to find the others';
-    test(without, { tag: isAnswered ? ['@long'] : [] }, async ({ browser }) => {
+    test(without, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`${world().site.url}/jobs`);
