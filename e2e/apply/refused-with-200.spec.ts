@@ -24,6 +24,17 @@ const REFUSALS: readonly (readonly [unknown, string])[] = [
   [{ errorMessage: 'Could not save.' }, 'Could not save.'],
   [{ errors: ['x'] }, AGAIN],
   [[{ errorCode: 'REQUEST_LIMIT_EXCEEDED', message: JARGON }], AGAIN],
+  [{ data: { success: false, message: 'The position is closed.' } }, 'The position is closed.'],
+  [{ success: true, message: 'OK', response: { error: 'Duplicate.' } }, 'Duplicate.'],
+  [{ message: 'Thank you', response: '{"isSuccess":false}' }, AGAIN],
+  [{ hasErrors: true }, AGAIN],
+  [{ isError: 'true', message: 'Could not save.' }, 'Could not save.'],
+  [{ code: 400 }, AGAIN],
+  [{ statusCode: '400 Bad Request', message: 'Could not save.' }, 'Could not save.'],
+  [{ status: 'rejected' }, AGAIN],
+  [{ applicationStatus: 'Access denied' }, AGAIN],
+  [{ results: [{ success: true }, { status: 'failed' }] }, AGAIN],
+  [[{ success: true }, { success: false, message: 'Could not save.' }], 'Could not save.'],
 ];
 
 for (const [body, text] of REFUSALS) {
@@ -58,6 +69,10 @@ test('a success shows the text of `message` alone (ER-09)', async ({ world }) =>
     [{ success: 'True', error: 'none' }, 'Application submitted successfully'],
     [{ success: 1, errorMessage: 'No resume.' }, 'Application submitted successfully'],
     [{}, 'Application submitted successfully'],
+    [{ status: 'success' }, 'Application submitted successfully'],
+    [{ code: 200, message: 'Thank you, Sample.' }, 'Thank you, Sample.'],
+    [{ data: { id: 'a1', errors: [] } }, 'Application submitted successfully'],
+    [[{ isSuccess: true, errors: null }], 'Application submitted successfully'],
   ] as const) {
     await world.platform.heal();
     await world.platform.fault({ match: APPLY, status: 200, body });

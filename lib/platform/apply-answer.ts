@@ -1,27 +1,35 @@
-import { toRecord, toText } from '@/lib/platform/basics/coercers';
+import { toRecord, toText, type VendorRecord } from '@/lib/platform/basics/coercers';
 
-/** Fields that report the outcome of an application, spelled as by `plainName`; the first conclusive one counts. */
-const FLAGS = ['success', 'issuccess', 'successful', 'ok'];
-const STATUSES = ['status', 'statuscode', 'httpstatus'];
+/** Names are compared as by `plainName`. What says that the application was taken, or that it was not. */
+const FLAG_NAME = /^(?:is|was)?(?:success(?:ful|fully)?|succeeded|ok|accepted|submitted|received)$/;
+const STATUS_NAME =
+  /^(?:(?:application|submission|response|request|result|return|http)?(?:status|code)(?:code|text|name)?|outcome|type)$/;
 /** Reports the outcome in words, or holds the number of the created record. */
-const RESULT = 'result';
-const ERRORS = [
-  'error',
-  'errors',
-  'errormessage',
-  'errormessages',
-  'errorcode',
-  'errordescription',
-  'exception',
-];
+const RESULT_NAME = /^results?$/;
+/** What names an error: 'errors', 'hasErrors', 'validation_errors', 'failedCount', 'rejectReason'; but not 'noErrors'. */
+const ERROR_NAME =
+  /^(?!no(?:error|exception)).*(?:error|exception)|^(?:is|was|has)?(?:fail|reject|refus|declin|denied|denial|invalid|unsuccessful|fault)/;
+/** Members that are about the answer, and do not say what became of the application. */
+const ASIDE_NAME = /warning/;
 
 const YES = new Set(['true', 'yes', 'y', 'ok', 'success', 'successful', 'succeeded']);
-const NO = new Set(['false', 'no', 'n', 'fail', 'failed', 'failure', 'error', 'rejected']);
+const NO = new Set(['false', 'no', 'n', 'ko', 'nok']);
+/** Words that say no in a status such as 'VALIDATION_ERROR', unless it is 'no errors'. */
+const SAYS_NO =
+  /(?<!\b(?:no|not|non|without|0) )\b(?:err|errors?|errored|exception|fail|fails|failed|failures?|reject|rejected|rejection|den(?:y|ied)|refused?|declined?|invalid|unsuccessful|forbidden|unauthori[sz]ed|unprocessable|unavailable|unacceptable|bad request|conflict|duplicate|dis(?:allowed|qualified)|ineligible|blocked|abort(?:ed)?|cancell?ed|expired|closed|time ?(?:d )?out)\b/;
+const SAYS_NOT =
+  /\b(?:not|never|cannot be) (?:ok|accept|allow|authori|creat|eligible|found|permit|process|receiv|sav|sent|submit|success|taken|valid)/;
+/** A longer text is prose. */
+const STATUS_LENGTH = 80;
+/** 400, '400', '400 Bad Request' and 'HTTP/1.1 400'; and -1. */
+const ERROR_CODE = /^(?:http\S* )?[45]\d\d\b(?!\.)|^-[1-9]\d*$/;
+
 /** Values of an error field that mean "no error". */
 const NO_ERROR = new Set([
   '',
   'false',
   'no',
+  'n',
   'none',
   'null',
   'nil',
@@ -34,55 +42,114 @@ const NO_ERROR = new Set([
   'succeeded',
 ]);
 /** So do zeros, a success status, and phrases such as 'no errors'. */
-const NO_ERROR_FORM = /^(?:0+|2\d\d|no errors?\.?)$/;
-const ERROR_STATUS = /^[45]\d\d$/;
+const NO_ERROR_FORM = /^(?:0+|2\d\d(?: ok)?|(?:no|without|0) errors?(?: found)?\.?)$/;
+
+/** An answer within an answer is looked for this deep. */
+const DEPTH = 8;
+
+/** What a readable answer with a success status says, and the record of it that says so. */
+export type ApplyAnswer = { readonly isTaken: boolean; readonly record: VendorRecord };
 
 /**
- * Whether an answer with a success status refuses the application all the same. The success flag decides, then a status in the
- * body, then `result`, and last any named error.
+ * Reads an answer with a success status. Any record in it that refuses makes it a refusal, however deep in `data`, `response` or a list of
+ * results. An object that says nothing is a success; a list or a text has to say so.
+ * @returns null if it is not an answer, so that nobody knows what became of the application.
  */
-export function isRefusal(body: unknown): boolean {
-  const answer = toRecord(Array.isArray(body) ? body[0] : body);
-  if (answer === null) return false;
-  const fields = new Map(Object.entries(answer).map(([name, value]) => [plainName(name), value]));
-  const read = (names: readonly string[], reading: (value: unknown) => boolean | null) =>
-    names.map((name) => reading(fields.get(name))).find((said) => said !== null);
-  const isTaken = read(FLAGS, flagOf) ?? read(STATUSES, statusOf) ?? read([RESULT], resultOf);
-  return isTaken === undefined ? ERRORS.some((name) => isError(fields.get(name))) : !isTaken;
+export function readApplyAnswer(body: unknown): ApplyAnswer | null {
+  const records = recordsOf(body);
+  const refusal = records.find((record) => isTakenBy(record) === false);
+  if (refusal) return { isTaken: false, record: refusal };
+  const [first] = records;
+  if (!first) return null;
+  return toRecord(body) !== null || isTakenBy(first) ? { isTaken: true, record: first } : null;
 }
 
-/** 'Is_Success' and 'isSuccess' are one name. */
-const plainName = (name: string) => name.toLowerCase().replace(/[_\s-]/g, '');
+/** The records of an answer, the outer ones first. What a record calls its errors belongs to it and is no answer of its own. */
+function recordsOf(body: unknown): readonly VendorRecord[] {
+  let found: readonly VendorRecord[] = [];
+  let values: readonly unknown[] = [body];
+  for (let depth = 0; depth < DEPTH && values.length > 0; depth += 1) {
+    const opened = values.map(parsed);
+    found = [...found, ...opened.map(toRecord).filter((record) => record !== null)];
+    values = opened.flatMap(membersOf);
+  }
+  return found;
+}
 
-/** Null if the value is neither a yes nor a no. */
+/** The value of a text that is JSON itself; any other value as it is. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
+function membersOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return Object.entries(toRecord(value) ?? {}).flatMap(([name, member]) => {
+    const plain = plainName(name);
+    return ERROR_NAME.test(plain) || ASIDE_NAME.test(plain) ? [] : [member];
+  });
+}
+
+/**
+ * Whether a record says that the application was taken; null if it says nothing. A no outweighs a yes, and a yes outweighs errors, which
+ * are warnings then.
+ */
+function isTakenBy(record: VendorRecord): boolean | null {
+  const fields = Object.entries(record).map(([name, value]) => [plainName(name), value] as const);
+  const said = fields.map(([name, value]) => {
+    if (FLAG_NAME.test(name)) return flagOf(value);
+    if (STATUS_NAME.test(name)) return statusOf(value);
+    return RESULT_NAME.test(name) ? wordOf(value) : null;
+  });
+  if (said.includes(false)) return false;
+  if (said.includes(true)) return true;
+  return fields.some(([name, value]) => ERROR_NAME.test(name) && isError(value)) ? false : null;
+}
+
+/** 'Is_Success', 'isSuccess' and 'Is_Success__c' are one name. */
+const plainName = (name: string) =>
+  name
+    .replace(/__c$/i, '')
+    .toLowerCase()
+    .replace(/[_\s-]/g, '');
+
+/** A word, 1 or 0. */
 function flagOf(value: unknown): boolean | null {
-  const word = wordOf(value);
-  if (word === '1' || YES.has(word)) return true;
-  return word === '0' || NO.has(word) ? false : null;
+  const text = textOf(value);
+  if (text === '1') return true;
+  return text === '0' ? false : wordOf(value);
 }
 
-/** A word, or an HTTP status as a number or text; a success status decides nothing, because it only repeats the response's. */
-function statusOf(value: unknown): boolean | null {
-  const word = wordOf(value);
-  if (YES.has(word)) return true;
-  return NO.has(word) || ERROR_STATUS.test(word) ? false : null;
-}
+/** A word or an HTTP status; a success status says nothing, because it only repeats the response's. */
+const statusOf = (value: unknown): boolean | null =>
+  ERROR_CODE.test(textOf(value).toLowerCase()) ? false : wordOf(value);
 
-/** Only a word counts: a number can mean anything. */
-function resultOf(value: unknown): boolean | null {
-  const word = wordOf(value);
-  if (YES.has(word)) return true;
-  return NO.has(word) ? false : null;
+/** Null if the value says neither yes nor no: a number can mean anything. */
+function wordOf(value: unknown): boolean | null {
+  const text = textOf(value);
+  const words = text
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .replace(/[_-]+/g, ' ');
+  if (YES.has(words)) return true;
+  if (NO.has(words)) return false;
+  const isNo = words.length <= STATUS_LENGTH && (SAYS_NO.test(words) || SAYS_NOT.test(words));
+  return isNo ? false : null;
 }
 
 /** Whether a text, a number, or anything in a list or an object names an error. */
-function isError(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(isError);
+function isError(value: unknown, depth = 0): boolean {
+  if (depth > DEPTH) return true;
+  if (Array.isArray(value)) return value.some((item) => isError(item, depth + 1));
   const record = toRecord(value);
-  if (record !== null) return Object.values(record).some(isError);
-  const word = wordOf(value);
-  return !NO_ERROR.has(word) && !NO_ERROR_FORM.test(word);
+  if (record !== null) return isError(Object.values(record), depth + 1);
+  const text = textOf(value).toLowerCase();
+  return !NO_ERROR.has(text) && !NO_ERROR_FORM.test(text);
 }
 
-const wordOf = (value: unknown): string =>
-  typeof value === 'boolean' ? String(value) : (toText(value)?.toLowerCase() ?? '');
+const textOf = (value: unknown): string =>
+  typeof value === 'boolean' ? String(value) : (toText(value) ?? '');

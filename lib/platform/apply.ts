@@ -1,9 +1,8 @@
 import 'server-only';
 import { PLATFORM } from '@/lib/config/limits';
 import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/application/application';
-import { isRefusal } from './apply-answer';
+import { readApplyAnswer } from './apply-answer';
 import { toApplyBody } from './apply-fields';
-import { toRecord } from '@/lib/platform/basics/coercers';
 import { FAILURE } from '@/lib/platform/basics/failure-messages';
 import { PlatformError, isPlatformError } from '@/lib/platform/http/platform-error';
 import { ask } from '@/lib/platform/http/request';
@@ -31,13 +30,13 @@ export async function submitJobApplication(
       deadline: AbortSignal.timeout(PLATFORM.applyDeadlineMs),
       failure,
     });
-    if (isRefusal(body)) {
-      const serverMessage = serverMessageOf(body, status);
+    const answer = readApplyAnswer(body);
+    if (answer === null) throw new PlatformError(failure, { kind: 'shape', status });
+    if (!answer.isTaken) {
+      const serverMessage = serverMessageOf(answer.record, status);
       throw new PlatformError(failure, { kind: 'http', status, serverMessage });
     }
-    const answer = toRecord(body);
-    if (answer === null) throw new PlatformError(failure, { kind: 'shape', status });
-    return { message: serverMessageOf({ message: answer.message }, status) };
+    return { message: serverMessageOf({ message: answer.record.message }, status) };
   } catch (error) {
     throw isPlatformError(error) ? inWords(error) : error;
   }
