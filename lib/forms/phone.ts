@@ -14,11 +14,15 @@ function asciiDigit(digit: string): string {
   return String(value % 10);
 }
 
-/** Its digits as 0 to 9, with every plus sign. */
+/** Plus signs that compatibility normalisation leaves as they are: the emoji and the modifier letter. */
+const OTHER_PLUS = /[\u2795\u02D6]/g;
+
+/** Its digits as 0 to 9, with every plus sign, in whatever width, height or script they are written. */
 const signsOf = (text: string) =>
   text
+    .normalize('NFKC')
     .replace(/\p{Nd}/gu, asciiDigit)
-    .replaceAll('＋', '+')
+    .replace(OTHER_PLUS, '+')
     .replace(/[^\d+]/g, '');
 
 const digitsOf = (text: string) => signsOf(text).replaceAll('+', '');

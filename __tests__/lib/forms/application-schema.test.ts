@@ -33,6 +33,7 @@ describe('an application is refused in the words of the specification', () => {
     ['email', 'jo@bücher', 'Invalid email'],
     ['phone', '', 'Phone number is required'],
     ['phone', '+65 9123 4567', 'Please enter a valid phone number'],
+    ['phone', '\u207a65 9123 4567', 'Please enter a valid phone number'],
     ['phone', '0912345678', 'Please enter a valid phone number'],
     ['phone', 'abc', 'Please enter a valid phone number'],
     ['phone', '+63 917 123 4567', 'Phone number must be exactly 10 digits'],

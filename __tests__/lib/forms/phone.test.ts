@@ -68,6 +68,36 @@ describe('a phone number is formatted while it is typed (VL-05)', () => {
     expect(formatPhone(text)).toBe(text);
   });
 
+  const pluses = Array.from({ length: 0x2_00_00 }, (_, code) => code)
+    .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((sign) => sign.normalize('NFKC') === '+')
+    .concat('\u2795', '\u2795\ufe0f', '\u02d6');
+
+  it('knows every plus sign', () => {
+    expect(pluses).toEqual(expect.arrayContaining(['+', '\uff0b', '\ufe62', '\u207a', '\u208a']));
+  });
+
+  it.each(pluses)('a number of another country is none of ours behind %j', (plus) => {
+    for (const text of [`${plus}65 9123 4567`, `(${plus}65) 91234567`, `${plus}63 917 123 4567`]) {
+      expect(formatPhone(text)).toBe(text);
+      expect(mayBeForeign(text)).toBe(true);
+      expect(phoneProblem(text, { exact: true })).not.toBeNull();
+      expect(phoneProblem(text, { exact: false })).not.toBeNull();
+    }
+    let field = { value: '', caret: 0 };
+    for (const sign of `${plus}6591234567`) field = type(field.value, field.caret, sign);
+    expect(field.value).toBe(`${plus}6591234567`);
+    expect(formatPhone(`${plus}1 515 555 0168`)).toBe('(515) 555-0168');
+  });
+
+  it.each([['⁵¹⁵ ⁵⁵⁵ ⁰¹⁶⁸'], ['①⑤①⑤⑤⑤⑤⓪①⑥⑧'], ['𝟓𝟏𝟓𝟓𝟓𝟓𝟎𝟏𝟔𝟖']])(
+    'the digits of %j are digits',
+    (text) => {
+      expect(formatPhone(text)).toBe('(515) 555-0168');
+    },
+  );
+
   it('loses no digit but the country code, and does not change when formatted again', () => {
     const withDigits = fc.stringMatching(/^[+\d ()x-]{0,24}$/);
     fc.assert(
