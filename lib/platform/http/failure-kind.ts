@@ -1,6 +1,6 @@
 import { isTimeout } from '@/lib/domain/basics/timeout-error';
 import { toRecord, toText, type VendorRecord } from '@/lib/platform/basics/coercers';
-import { phaseOf } from './connection-phase';
+import { phaseOf, wasOnUsedConnection } from './connection-phase';
 import type { PlatformErrorKind } from './platform-error';
 
 /** System calls that come before the first byte of a request. */
@@ -25,6 +25,17 @@ export function kindOf(error: unknown, status: number | null): PlatformErrorKind
   if (isTimeout(error)) return 'timeout';
   if (status !== null) return 'shape';
   return wasNeverSent(error) ? 'unreachable' : 'broken';
+}
+
+/**
+ * Whether a request met a connection that the other side had just closed because nothing was sent on it for a while. `fetch` learns of
+ * that late while the process is busy, for example with a long list.
+ */
+export function metClosedConnection(error: unknown): boolean {
+  if (kindOf(error, null) !== 'broken') return false;
+  for (let link = toRecord(error); link !== null; link = toRecord(link.cause))
+    if (wasOnUsedConnection(link)) return true;
+  return false;
 }
 
 /**

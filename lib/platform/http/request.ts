@@ -4,7 +4,7 @@ import { PLATFORM } from '@/lib/config/limits';
 import { count, observe } from '@/scripts/server/metrics.mjs';
 import type { GuardedCall } from './breakers';
 import { breakerFor } from './breakers';
-import { kindOf } from './failure-kind';
+import { kindOf, metClosedConnection } from './failure-kind';
 import { PlatformError, isPlatformError } from './platform-error';
 import { readJson } from './response-body';
 import type { Drain } from '@/lib/platform/basics/json-list';
@@ -89,7 +89,20 @@ async function exchange(call: PlatformCall): Promise<PlatformAnswer> {
   return { status, body };
 }
 
-function send(call: PlatformCall): Promise<Response> {
+/** Sends a call; a GET that met a closed connection once more, on another one. */
+async function send(call: PlatformCall): Promise<Response> {
+  const isRepeatable = (call.method ?? 'GET') === 'GET';
+  try {
+    return await fetchOnce(call).catch((cause: unknown) => {
+      if (isRepeatable && metClosedConnection(cause)) return fetchOnce(call);
+      throw cause;
+    });
+  } catch (cause) {
+    throw failureOf(call, cause, null);
+  }
+}
+
+function fetchOnce(call: PlatformCall): Promise<Response> {
   const query = call.query ? `?${new URLSearchParams(call.query)}` : '';
   return fetch(`${env().staffingApiBaseUrl}${call.path}${query}`, {
     method: call.method ?? 'GET',
@@ -102,8 +115,6 @@ function send(call: PlatformCall): Promise<Response> {
     cache: 'no-store',
     redirect: 'manual',
     signal: call.deadline,
-  }).catch((cause: unknown) => {
-    throw failureOf(call, cause, null);
   });
 }
 
