@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
 
 /** A regular expression of the sources. */
@@ -120,4 +120,43 @@ export function regexesOfTheSources(): { found: readonly Found[]; unread: readon
     });
   }
   return { found, unread };
+}
+
+/** Where in the sources a module is just building an expression. */
+function callerOf(stack: string): string | null {
+  for (const [, path = '', line = ''] of stack.matchAll(
+    /\(?((?:\/|[A-Z]:\\)[^\s():]+):(\d+):\d+\)?$/gm,
+  )) {
+    const file = relative(process.cwd(), path);
+    if (!file.startsWith('__tests__') && !file.includes('node_modules')) return `${file}:${line}`;
+  }
+  return null;
+}
+
+/** The expressions built with `new RegExp` at these places ('lib/x.ts:7') as their modules are loaded, each once. */
+export function regexesBuiltAt(places: readonly string[]): readonly Found[] {
+  const built = new Map<string, Found>();
+  const Native = RegExp;
+  globalThis.RegExp = new Proxy(Native, {
+    construct(target, [pattern, flags]: [string | RegExp, string?]) {
+      const expression = new target(pattern, flags);
+      const where = callerOf(new Error().stack ?? '');
+      if (where !== null && places.includes(where))
+        built.set(`${where} ${expression}`, {
+          where,
+          source: expression.source,
+          flags: expression.flags,
+        });
+      return expression;
+    },
+  });
+  try {
+    jest.isolateModules(() => {
+      for (const path of new Set(places.map((place) => place.replace(/:\d+$/, ''))))
+        jest.requireActual(join(process.cwd(), path));
+    });
+  } finally {
+    globalThis.RegExp = Native;
+  }
+  return [...built.values()];
 }

@@ -5,7 +5,11 @@ import { useAnswer } from './use-answer';
 
 const PATH = '/api/jobs/map?';
 const ALL = withAllOptions('', true);
-const filtersOf = (url: string) => url.slice(PATH.length).replace(new RegExp(`&?${ALL}$`), '');
+
+function filtersOf(url: string): string {
+  const query = url.slice(PATH.length);
+  return query.endsWith(ALL) ? query.slice(0, -ALL.length).replace(/&$/, '') : query;
+}
 
 /**
  * The server's map for these filters (a query string); null requests nothing. The previous map stays until the next one arrives: `filters`

@@ -4,13 +4,23 @@ const KNOWN_PAIRS: ReadonlySet<string> = new Set(['RN', 'PT', 'OT', 'NP', 'PA'])
 /** 'RN', or shortened words ('Rad Tech'). */
 const ABBREVIATION = /^(?:\p{Lu}{2,6}|\p{L}{2,12} \p{L}{2,12})$/u;
 
+const WORD = /^\p{L}+$/u;
+/** What may stand before a word without a space: a bracket, a slash. */
+const BEFORE_WORD = /[^\p{L}\p{N}]/u;
+
 /** The long form of an abbreviation at the end of a text, word for letter or word for word; null if it is not there. */
 function longFormBefore(text: string, abbreviation: string): string | null {
   if (!ABBREVIATION.test(abbreviation)) return null;
   if (abbreviation.length === 2 && !KNOWN_PAIRS.has(abbreviation)) return null;
   const beginnings = abbreviation.includes(' ') ? abbreviation.split(' ') : [...abbreviation];
-  const words = beginnings.map((beginning) => `${beginning}\\p{L}*`).join('[ -]');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${words}$`, 'iu').exec(text)?.[0] ?? null;
+  // Words, and between them what separates them.
+  const [first = '', ...rest] = text.split(/([ -])/).slice(1 - 2 * beginnings.length);
+  const longForm = [first.split(BEFORE_WORD).at(-1) ?? '', ...rest];
+  const isLongForm = beginnings.every((beginning, at) => {
+    const word = longForm[2 * at] ?? '';
+    return WORD.test(word) && word.toLowerCase().startsWith(beginning.toLowerCase());
+  });
+  return isLongForm ? longForm.join('') : null;
 }
 
 /**
