@@ -17,8 +17,9 @@ export const isQueueFull = (error: unknown): error is QueueFullError =>
   error instanceof Error && error.name === 'QueueFullError';
 
 /**
- * Asks for what a cache makes once for all who ask. If the first of them had too much waiting, it is asked for again, in the turn of this
- * client.
+ * Asks for what a cache makes once for all who wait for it, in the turn of the first of them. If that client had too much waiting, its work
+ * is given up for the others too, who had not: this client asks again, in its own turn. Not a third time, because then too much waits
+ * for everybody.
  */
 export async function inOwnTurn<T>(client: string, ask: () => Promise<T>): Promise<T> {
   try {
