@@ -81,16 +81,21 @@ test('no record of the feed takes a page with it: lists, maps, searches, feeds',
 
 test('nor does any record take its own pages with it', async () => {
   test.setTimeout(600_000);
-  const own = HOSTILE.filter(({ Record_Id: id }) => /^(?:one|all)-|^\w+$/.test(id)).flatMap(
-    ({ Record_Id: id }) => [`/jobs/${id}`, `/apply/${id}`],
+  const ids = HOSTILE.map(({ Record_Id: id }) => id).filter((id) => /^(?:one|all)-|^\w+$/.test(id));
+  const own = ids.flatMap((id) => [`/jobs/${id}`, `/apply/${id}`]);
+  const beside = ids
+    .filter((id) => !id.startsWith('one-'))
+    .flatMap((id) => [`/offer/${id}`, `/contact?job=${id}`, `/api/jobs/similar?id=${id}`]);
+  const fours = Array.from({ length: Math.ceil(ids.length / 4) }, (_, at) =>
+    ids.slice(at * 4, at * 4 + 4).join(','),
   );
-  const compared = KEYS.flatMap((key) => [
-    `/compare?ids=${key},plain-0`,
-    `/compare/${key}/plain-0`,
-    `/offer/${key}`,
-    `/api/jobs/chosen?ids=${key}`,
+  const together = fours.flatMap((four) => [
+    `/compare?ids=${four}`,
+    `/api/jobs/chosen?ids=${four}`,
   ]);
-  expect(await statusesOf([...own, ...compared])).toEqual([]);
+  // A picture takes half a second.
+  const pictures = ids.filter((_, at) => at % 8 === 0).map((id) => `/share/jobs/${id}`);
+  expect(await statusesOf([...own, ...beside, ...together, ...pictures])).toEqual([]);
 });
 
 test('what these records draw in a browser raises no error', async ({ page }) => {

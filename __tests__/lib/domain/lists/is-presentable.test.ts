@@ -4,6 +4,9 @@ import { hostileRecords, HOSTILE_TEXTS } from '@/e2e/support/hostile-records';
 import { isPresentable } from '@/lib/domain/lists/is-presentable';
 import { compareJobs } from '@/lib/domain/lists/compare-jobs';
 import { perDiemCeiling } from '@/lib/domain/pay/per-diem';
+import type * as Compare from '@/lib/domain/lists/compare-jobs';
+import type * as ShortTitle from '@/lib/domain/job/short-title';
+import { shortTitle } from '@/lib/domain/job/short-title';
 import type * as Place from '@/lib/domain/place/place';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { toPlaceWords } from '@/lib/domain/place/near';
@@ -15,6 +18,19 @@ jest.mock('@/lib/domain/place/place', () => {
   const actual = jest.requireActual<typeof Place>('@/lib/domain/place/place');
   return { ...actual, titleWithPlace: jest.fn(actual.titleWithPlace) };
 });
+jest.mock('@/lib/domain/lists/compare-jobs', () => {
+  const actual = jest.requireActual<typeof Compare>('@/lib/domain/lists/compare-jobs');
+  return { ...actual, compareJobs: jest.fn(actual.compareJobs) };
+});
+jest.mock('@/lib/domain/job/short-title', () => {
+  const actual = jest.requireActual<typeof ShortTitle>('@/lib/domain/job/short-title');
+  return { ...actual, shortTitle: jest.fn(actual.shortTitle) };
+});
+
+/** Breaks a rule for the jobs whose title says so. */
+function failFor(title: string): void {
+  if (title.includes('Broken')) throw new TypeError('split is not a function');
+}
 
 const TODAY = '2026-08-20';
 const { jobs, dropped } = readJobRecords(hostileRecords(), TODAY);
@@ -54,11 +70,33 @@ describe('whatever a record says', () => {
     }
   });
 
-  it('a job for which a rule throws is left out alone, with a note', () => {
-    const named = jest.mocked(titleWithPlace).mockImplementation((title) => {
-      if (title.includes('Broken')) throw new TypeError('split is not a function');
-      return title;
-    });
+  it.each([
+    [
+      'the card',
+      () =>
+        jest.mocked(titleWithPlace).mockImplementation((title) => {
+          failFor(title);
+          return title;
+        }),
+    ],
+    [
+      'small spaces',
+      () =>
+        jest.mocked(shortTitle).mockImplementation((title) => {
+          failFor(title);
+          return title;
+        }),
+    ],
+    [
+      'a comparison',
+      () =>
+        jest.mocked(compareJobs).mockImplementation((compared) => {
+          for (const { title } of compared) failFor(title);
+          return [];
+        }),
+    ],
+  ])('a job for which a rule of %s throws is left out alone, with a note', (_, breakRule) => {
+    const broken = breakRule();
     const records = ['RN', 'Broken RN', 'LPN'].map((JobTitlen, at) => ({
       Record_Id: `job-${at}`,
       JobTitlen,
@@ -67,6 +105,6 @@ describe('whatever a record says', () => {
     expect(read.jobs.map(({ id }) => id)).toEqual(['job-0', 'job-2']);
     expect(read.dropped).toEqual([{ id: 'job-1', problem: 'cannot be shown' }]);
     expect(read.jobs.every((job) => isPresentable(job, TODAY))).toBe(true);
-    named.mockRestore();
+    broken.mockRestore();
   });
 });

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { PlatformError } from '@/lib/platform/http/platform-error';
+import { isPlatformError } from '@/lib/platform/http/platform-error';
 import { ask } from '@/lib/platform/http/request';
 import { turns } from '@/__tests__/support/turns';
 
@@ -48,7 +48,7 @@ const send = (method?: 'POST') =>
     ...(method && { method, body: {} }),
   }).then(
     ({ status }) => status,
-    (error: unknown) => (error instanceof PlatformError ? error.kind : error),
+    (error: unknown) => (isPlatformError(error) ? error.kind : error),
   );
 
 /** What the platform does from now on, with no connection left of the test before. */
