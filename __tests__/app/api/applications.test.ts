@@ -20,6 +20,7 @@ import {
 import { buildRawJob } from '@/__tests__/support/raw-job';
 import { docxFile, pdfFile } from '@/__tests__/support/resume-files';
 import { env } from '@/lib/config/env';
+import { UPLOAD } from '@/lib/config/limits';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 const written: string[] = [];
@@ -60,6 +61,51 @@ async function post(request: Request) {
 }
 const sendForm = (change: Readonly<Record<string, string | File>> = {}) =>
   post(applicationPost({ ...PERSON, ...change }));
+
+/** A post that announces the largest application and holds its room until `end` is called. */
+function heldPost(client: string) {
+  let end = () => {};
+  const body = new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new Uint8Array(UPLOAD.paceBytes));
+      end = () => controller.error(new Error('The connection was cut'));
+    },
+  });
+  const headers = {
+    host: 'localhost:3000',
+    'content-type': 'multipart/form-data; boundary=b',
+    'content-length': String(UPLOAD.maxBytes),
+    'x-forwarded-for': client,
+  };
+  const request = new Request('http://localhost:3000/api/applications', {
+    method: 'POST',
+    headers,
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  return { request, end: () => end() };
+}
+
+describe('while others hold all room for uploads', () => {
+  it('an application without a resume waits for nobody, and one with a resume does', async () => {
+    const held = Array.from({ length: 8 }, (_, n) => heldPost(`203.0.113.${n % 2}`));
+    const cut = held.map(({ request }) => POST(request));
+    const bytes = String(UPLOAD.smallBytes + 1);
+    const from = { 'x-forwarded-for': '198.51.100.7' };
+    let isAnswered = false;
+    const withResume = POST(
+      applicationPost({ ...PERSON, resume: resumeFile() }, { ...from, 'content-length': bytes }),
+    ).then((response) => {
+      isAnswered = true;
+      return response.status;
+    });
+    const small = await POST(applicationPost(PERSON, { ...from, 'content-length': '2000' }));
+    expect([small.status, isAnswered]).toEqual([200, false]);
+    for (const { end } of held) end();
+    expect(await withResume).toBe(200);
+    await Promise.all(cut);
+  });
+});
 
 describe('an application is handed over to the platform', () => {
   it('for a job, with the resume, the bot check and where it came from (AP-04, PL-11, PL-14)', async () => {
