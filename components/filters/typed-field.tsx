@@ -9,7 +9,7 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
-import { isComposing } from '@/components/ui/fields/is-composing';
+import { isComposing } from '@/lib/client/page/is-composing';
 import { keepField } from '@/lib/client/page/keep-field';
 import { TextInput } from '@/components/ui/fields/text-input';
 import styles from './typed-field.module.css';
@@ -100,7 +100,7 @@ export function TypedField(props: Props) {
         onInput={onInput}
         onBlur={take}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !isComposing(event)) take();
+          if (event.key === 'Enter' && !isComposing(event.nativeEvent)) take();
         }}
       />
       {options && (

@@ -1,4 +1,4 @@
-import { isComposing } from './is-composing';
+import { isComposing } from '@/lib/client/page/is-composing';
 import { openOverlay } from '@/lib/client/page/overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/browser-limits/layout';
 import type { SearchField } from '@/lib/domain/lists/home-search';

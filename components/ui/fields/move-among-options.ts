@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import { isComposing } from './is-composing';
+import { isComposing } from '@/lib/client/page/is-composing';
 
 /**
  * Handles the keys of a list of check boxes below a search field. Arrows, Home and End move among the boxes. Enter in the field checks the
  * box if only one is left. Letters typed on a box go into the field. The boxes stay native: Space and Tab work as usual.
  */
 export function moveAmongOptions(event: KeyboardEvent<HTMLElement>): void {
-  if (isComposing(event)) return;
+  if (isComposing(event.nativeEvent)) return;
   const { currentTarget: list, target, key } = event;
   const boxes = [...list.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
   const field = list.querySelector<HTMLInputElement>('input[type="search"]');

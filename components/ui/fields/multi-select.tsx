@@ -11,7 +11,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { Icon } from '@/components/ui/marks/icon';
-import { isComposing } from './is-composing';
+import { isComposing } from '@/lib/client/page/is-composing';
 import { moveAmongOptions } from './move-among-options';
 import styles from './multi-select.module.css';
 import { MultiSelectOptions, type MultiSelectOption } from './multi-select-options';
@@ -95,7 +95,7 @@ export function MultiSelect(props: MultiSelectProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open || isComposing(event)) return;
+    if (event.key !== 'Escape' || !open || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     close(true);
   }

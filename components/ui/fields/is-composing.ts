@@ -1,5 +1,0 @@
-import type { KeyboardEvent } from 'react';
-
-/** Whether a key belongs to a keyboard that composes its text: its Enter ends a word. Safari tells of the last one by its code alone. */
-export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || nativeEvent.keyCode === 229;
