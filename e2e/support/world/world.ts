@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startSandbox } from '@/sandbox/server';
 import { startSite, type Site } from './site';
 
@@ -145,6 +146,9 @@ export class Platform {
   }
 }
 
+/** How long a site may take to read its first list. */
+const LISTING_MS = 60_000;
+
 /** A site with a platform of its own. */
 export type World = {
   readonly site: Site;
@@ -161,6 +165,17 @@ type WorldOptions = {
   readonly settings?: Readonly<Record<string, string>>;
 };
 
+/** A site's first visitors may be told that there is no list yet, if reading it takes longer than they should wait. */
+async function untilItHasJobs(site: Site): Promise<void> {
+  const end = Date.now() + LISTING_MS;
+  while (Date.now() < end) {
+    const health: { source: string | null } = await (await fetch(`${site.url}/api/health`)).json();
+    if (health.source !== null) return;
+    await pause(50);
+  }
+  throw new Error(`The site has not read its list:\n${site.output()}`);
+}
+
 export async function makeWorld({
   build = 'bare',
   jobs = null,
@@ -172,6 +187,7 @@ export async function makeWorld({
   if (records) await platform.serve({ records });
   for (const order of faults) await platform.fault(order);
   const site = await startSite({ build, platformUrl: platform.apiUrl, settings });
+  if (faults.length === 0) await untilItHasJobs(site);
   return {
     site,
     platform,
