@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/test/chromium.mjs';
+import { findChromium, NO_OTHER_HOSTS } from './scripts/test/chromium.mjs';
 import { refuseOldNode } from './scripts/server/node-version.mjs';
 
 refuseOldNode();
@@ -14,8 +14,7 @@ const launchOptions = (executablePath: string | null) => ({
     '--disable-gpu',
     // Letters are as wide as on visitors' screens: the headless shell would round each to whole pixels.
     '--font-render-hinting=none',
-    // Requests that leave this machine fail. Done here and not by a route, because routing disables the browser's cache.
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+    NO_OTHER_HOSTS,
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',

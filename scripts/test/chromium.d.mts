@@ -1,3 +1,5 @@
+/** An argument by which requests that leave this machine fail. */
+export const NO_OTHER_HOSTS: string;
 /**
  * Path of a working Chromium on this machine: CHROMIUM_PATH, or one on the PATH, a headless shell or (`isWhole`) a whole browser
  * first; null: Playwright's own.

@@ -6,6 +6,9 @@ import { delimiter, join } from 'node:path';
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 /** The browsers that visitors have. */
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Requests that leave this machine fail. Not done by a route of Playwright's, because routing disables the browser's cache. */
+export const NO_OTHER_HOSTS =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 const LAUNCH = `require('playwright').chromium.launch().then((browser) => browser.close())`;
 
 function onPath(names) {

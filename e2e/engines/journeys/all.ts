@@ -3,8 +3,10 @@ import { whatIsMissing } from '../../support/engines/missing';
 import { test } from '../../support/engines/test';
 import { applyJourneys } from './apply';
 import { findJourneys } from './find';
+import { mapGestureJourneys } from './map-gestures';
 import { phoneJourneys } from './phone';
 import { readJourneys } from './read';
+import { typeJourneys } from './type';
 
 /**
  * All journeys in one engine. Where it is missing they are left out, and say why; in continuous integration they fail, because all engines
@@ -14,10 +16,10 @@ export function journeysIn(engine: EngineName): void {
   const missing = whatIsMissing(engine);
   test.use({ engineName: engine });
   test.skip(missing !== null && !process.env.CI, missing ?? '');
-  // On a busy machine WebKitGTK sometimes fails to load a script; the run names each journey that needed another try.
-  if (engine === 'webkit') test.describe.configure({ retries: 2 });
   phoneJourneys(engine);
   findJourneys(engine);
   applyJourneys(engine);
   readJourneys(engine);
+  typeJourneys(engine);
+  mapGestureJourneys(engine);
 }

@@ -47,10 +47,6 @@ export function findJourneys(engine: EngineName): void {
     });
 
     test(`${engine}: the map shows jobs, opens a place and leads to a job`, async ({ visitor }) => {
-      test.skip(
-        engine === 'webkit',
-        'the press on a card of the map is not yet reliable in WebKitGTK',
-      );
       await visitor.open('/job-map?state=TX');
       await visitor.shows(MARKER);
       const all = await visitor.text(COUNT);

@@ -95,7 +95,7 @@ export function phoneJourneys(engine: EngineName): void {
       await visitor.hides(inOverlay('a', 'View All Jobs'));
       await visitor.keys('Escape');
       await visitor.hides(inOverlay('summary'));
-      expect(await visitor.isFocused(menu)).toBe(true);
+      expect((await visitor.reads(menu)).focused).toBe(true);
       await visitor.press(menu);
       await visitor.press(inOverlay('summary', 'Browse Jobs'));
       await visitor.press(inOverlay('a', 'View All Jobs'));

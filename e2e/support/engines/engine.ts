@@ -9,6 +9,16 @@ export type WindowOptions = {
 };
 
 export type Point = { readonly x: number; readonly y: number };
+export type Line = { readonly from: Point; readonly to: Point };
+
+const STEPS = 8;
+
+/** The points at which a finger is that moves along a line, but the first. */
+export const stepsOf = ({ from, to }: Line): readonly Point[] =>
+  Array.from({ length: STEPS }, (_, step) => ({
+    x: Math.round(from.x + ((to.x - from.x) * (step + 1)) / STEPS),
+    y: Math.round(from.y + ((to.y - from.y) * (step + 1)) / STEPS),
+  }));
 
 /**
  * A window of a browser with nothing stored: the least that `Visitor` is built upon. Each engine has a driver of its own behind it.
@@ -24,8 +34,12 @@ export type EngineWindow = {
   ) => Promise<Awaited<T>>;
   /** Presses the main button of the mouse at a point of the window, and releases it. */
   readonly press: (at: Point) => Promise<void>;
-  /** Presses keys in the element that has the focus: characters, or names such as 'Enter' in `KEYS`. */
+  /** Presses keys in the element that has the focus: characters, names such as 'Enter' in `KEYS`, or 'Control+a'. */
   readonly keys: (keys: readonly string[]) => Promise<void>;
+  /** Turns the wheel of the mouse over a point, perhaps while a key is held down. */
+  readonly wheel: (at: Point, dy: number, held: 'Control' | null) => Promise<void>;
+  /** Drags fingers over the window; null where the driver has none. */
+  readonly fingers: ((lines: readonly Line[]) => Promise<void>) | null;
   /** Chooses a file for a file field. */
   readonly upload: (selector: string, path: string) => Promise<void>;
   /** A PNG of what the window shows. */
@@ -41,6 +55,6 @@ export type Engine = {
   readonly close: () => Promise<void>;
 };
 
-/** The text of a function that takes its arguments as JSON, and answers in JSON. */
+/** The text of a function that takes its arguments as JSON, and answers in JSON. `__name` is what tsx adds to functions. */
 export const inJson = (run: (...args: never[]) => unknown): string =>
-  `async (json) => JSON.stringify((await (${String(run)})(...JSON.parse(json))) ?? null)`;
+  `async (json) => { const __name = (named) => named; return JSON.stringify((await (${String(run)})(...JSON.parse(json))) ?? null); }`;

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { connectBidi, type Bidi } from './bidi';
 import { inJson, type Engine, type EngineWindow, type WindowOptions } from './engine';
 import { findFirefox } from './missing';
-import { pressAt, pressesOf } from './w3c-actions';
+import { dragFingers, pressAt, pressesOf, turnWheelAt } from './w3c-actions';
 
 /** A browser that asks nobody for anything, with the system's appearance. 0 is dark, 1 is light. */
 const preferences = (dark: boolean) => ({
   'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
   'ui.prefersReducedMotion': 1,
+  // Its scroll bar takes no room from the page, like that of a phone.
+  'ui.useOverlayScrollbars': 1,
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
   'browser.safebrowsing.blockedURIs.enabled': false,
@@ -25,6 +27,12 @@ const preferences = (dark: boolean) => ({
   'extensions.update.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
+  // Requests that leave this machine fail: nobody listens there. This machine itself is asked directly.
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
   'services.settings.server': 'data:,',
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 });
@@ -110,8 +118,8 @@ async function openWindow(
       // Some APIs answer only to visitors.
       userActivation: true,
     });
-  const perform = (source: object) =>
-    bidi.send<void>('input.performActions', { context, actions: [source] });
+  const perform = (...actions: readonly object[]) =>
+    bidi.send<void>('input.performActions', { context, actions });
   bidi.errors();
   return {
     version,
@@ -124,6 +132,8 @@ async function openWindow(
     },
     press: (at) => perform(pressAt(at)),
     keys: (keys) => perform(pressesOf(keys)),
+    wheel: (at, dy, held) => perform(...turnWheelAt(at, dy, held)),
+    fingers: (lines) => perform(...dragFingers(lines)),
     upload: async (selector, path) => {
       const called = await call('(selector) => document.querySelector(selector)', [selector]);
       if (called.type === 'exception') throw new Error(`No ${selector}`);

@@ -52,11 +52,18 @@ export async function look({ css, says = '' }: Target, toPress: boolean) {
     const hit = at && document.elementFromPoint(at.x, at.y);
     return hit && (element.contains(hit) || hit.closest('label')?.control === element) ? at : null;
   };
+  /** What is about to move has moved by then: on a busy machine, time alone says nothing. A page that is not shown has no frames. */
+  const twoFrames = () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, 2_000);
+      const next = () => setTimeout(() => requestAnimationFrame(resolve), 60);
+      requestAnimationFrame(next);
+    });
   let at = null;
   if (toPress) {
     if (!middle()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const before = middle();
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await twoFrames();
     const after = middle();
     if (before && after && Math.hypot(before.x - after.x, before.y - after.y) < 1) at = after;
   }
@@ -70,4 +77,14 @@ export async function look({ css, says = '' }: Target, toPress: boolean) {
     focused: document.activeElement === element,
     top: Math.round(element.getBoundingClientRect().top),
   };
+}
+
+/** Chooses an option of a list, by its first words. */
+export function chooseOption(css: string, words: string): void {
+  const list = document.querySelector<HTMLSelectElement>(css);
+  const chosen = [...(list?.options ?? [])].find(({ text }) => text.startsWith(words));
+  if (!list || !chosen) throw new Error(`No option ${words}`);
+  list.focus();
+  list.value = chosen.value;
+  for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
 }

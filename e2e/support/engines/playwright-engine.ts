@@ -1,10 +1,14 @@
-import { chromium, firefox, webkit, type Browser } from '@playwright/test';
-import { findChromium } from '@/scripts/test/chromium.mjs';
+import { chromium, firefox, webkit, type Browser, type Page } from '@playwright/test';
+import { BREAKPOINTS } from '@/lib/config/browser-limits/layout';
+import { findChromium, NO_OTHER_HOSTS } from '@/scripts/test/chromium.mjs';
 import {
   inJson,
+  stepsOf,
   type Engine,
   type EngineName,
   type EngineWindow,
+  type Line,
+  type Point,
   type WindowOptions,
 } from './engine';
 
@@ -16,7 +20,7 @@ export async function startWithPlaywright(engine: EngineName): Promise<Engine> {
   const browser = await TYPES[engine].launch({
     ...(executablePath && { executablePath }),
     ...(engine === 'chromium' && {
-      args: ['--no-sandbox', '--disable-gpu', '--enable-features=BackForwardCache'],
+      args: ['--no-sandbox', '--disable-gpu', '--enable-features=BackForwardCache', NO_OTHER_HOSTS],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),
   });
@@ -31,6 +35,7 @@ async function openWindow(
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
+    hasTouch: width <= BREAKPOINTS.pageMobileMax,
   });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -47,11 +52,46 @@ async function openWindow(
       JSON.parse(await page.evaluate(`(${inJson(run)})(${JSON.stringify(JSON.stringify(args))})`)),
     press: ({ x, y }) => page.mouse.click(x, y),
     keys: async (keys) => {
-      for (const key of keys) await page.keyboard.press(key);
+      // It has no keys for letters of other scripts, which their keyboards insert.
+      for (const key of keys)
+        await (/^[^\p{ASCII}]$/u.test(key)
+          ? page.keyboard.insertText(key)
+          : page.keyboard.press(key));
     },
+    wheel: async ({ x, y }, dy, held) => {
+      await page.mouse.move(x, y);
+      if (held) await page.keyboard.down(held);
+      await page.mouse.wheel(0, dy);
+      if (held) await page.keyboard.up(held);
+    },
+    fingers: browser.browserType() === chromium ? (lines) => dragInChromium(page, lines) : null,
     upload: (selector, path) => page.locator(selector).first().setInputFiles(path),
     screenshot: () => page.screenshot({ scale: 'css' }),
     errors: async () => errors.splice(0),
     close: () => context.close(),
   };
+}
+
+/** Playwright itself has one finger, which taps. */
+async function dragInChromium(page: Page, lines: readonly Line[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: string, points: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
+    });
+  await touch(
+    'touchStart',
+    lines.map(({ from }) => from),
+  );
+  const paths = lines.map(stepsOf);
+  for (const at of paths[0]?.keys() ?? []) {
+    await touch(
+      'touchMove',
+      paths.flatMap((path) => path[at] ?? []),
+    );
+    await page.waitForTimeout(30);
+  }
+  await touch('touchEnd', []);
+  await session.detach();
 }

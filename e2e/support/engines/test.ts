@@ -1,16 +1,8 @@
 import { test as base } from '../test';
 import type { Engine, EngineName, EngineWindow } from './engine';
-import { startFirefox } from './firefox';
 import { whatIsMissing } from './missing';
-import { startWithPlaywright } from './playwright-engine';
+import { startEngine } from './start';
 import { Visitor } from './visitor';
-import { startWebKit } from './webkit';
-
-const START: Readonly<Record<EngineName, () => Promise<Engine>>> = {
-  chromium: () => startWithPlaywright('chromium'),
-  firefox: startFirefox,
-  webkit: startWebKit,
-};
 
 /**
  * No faults of ours: a view transition that WebKit skips on every Back (csswg-drafts issue 13726), and requests that a browser fails
@@ -28,7 +20,7 @@ export const test = base.extend<
     async ({ engineName }, provide) => {
       const missing = whatIsMissing(engineName);
       if (missing !== null) throw new Error(missing);
-      const engine = await START[engineName]();
+      const engine = await startEngine(engineName);
       await provide(engine);
       await engine.close();
     },

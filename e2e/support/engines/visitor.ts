@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EngineWindow } from './engine';
-import { describe, isReady, look, type Target } from './in-page';
+import type { EngineWindow, Point } from './engine';
+import { chooseOption, describe, isReady, look, type Target } from './in-page';
 
 const PATIENCE_MS = 30_000;
 const STEP_MS = 50;
@@ -42,7 +42,20 @@ export class Visitor {
       }
       await pause(STEP_MS);
     }
-    throw new Error(`Waited ${what}: ${String(last)}, at ${await this.path().catch(String)}`);
+    throw new Error(`Waited ${what}: ${String(last)}, at ${await this.#stands()}`);
+  }
+
+  /** Where the visitor is, what the page says, and what went wrong in it: an error page says why it has no scripts. */
+  async #stands(): Promise<string> {
+    try {
+      const [path, words] = await this.sees(() => [
+        location.pathname + location.search,
+        (document.querySelector('main') ?? document.body).innerText.replace(/\s+/g, ' '),
+      ]);
+      return `${path}, which says '${words?.slice(0, 300)}'; ${(await this.errors()).join()}`;
+    } catch (error) {
+      return String(error);
+    }
   }
 
   /** What a function says that runs in the page. */
@@ -54,13 +67,19 @@ export class Visitor {
     return this.sees(() => location.pathname + location.search + location.hash);
   }
 
-  /** Presses an element once it is there, stands still and is covered by nothing. */
-  async press(target: Target): Promise<void> {
+  /** Where an element can be pressed, once it stands still and is covered by nothing. */
+  async #placeOf(target: Target): Promise<Point> {
+    let place: Point | null = null;
     await this.waits(`to press ${describe(target)}`, async () => {
-      const place = (await this.sees(look, target, true))?.at;
-      if (place) await this.#window.press(place);
+      place = (await this.sees(look, target, true))?.at ?? null;
       return place;
     });
+    return place ?? { x: 0, y: 0 };
+  }
+
+  /** Presses an element once it is there, stands still and is covered by nothing. */
+  async press(target: Target): Promise<void> {
+    await this.#window.press(await this.#placeOf(target));
   }
 
   /** Presses where an element is not. */
@@ -79,22 +98,30 @@ export class Visitor {
     return this.#window.keys(keys);
   }
 
+  /** Turns the wheel over the middle of an element, perhaps while a key is held down. */
+  async wheel(target: Target, dy: number, held: 'Control' | null = null): Promise<void> {
+    await this.#window.wheel(await this.#placeOf(target), dy, held);
+  }
+
+  /** Whether the engine's driver has fingers. */
+  get hasFingers(): boolean {
+    return this.#window.fingers !== null;
+  }
+
+  /** Drags fingers, side by side, from the middle of an element up or down. */
+  async drag(target: Target, fingers: number, dy: number): Promise<void> {
+    const { x, y } = await this.#placeOf(target);
+    const lines = Array.from({ length: fingers }, (_, finger) => ({
+      from: { x: x - 60 * finger, y },
+      to: { x: x - 60 * finger, y: y + dy },
+    }));
+    await this.#window.fingers?.(lines);
+  }
+
   /** Chooses an option of a list, by its words. Engines draw the open list outside the page, where no driver reaches. */
   async choose(target: Target & { readonly says?: never }, option: string): Promise<void> {
     await this.shows(target);
-    await this.sees(
-      (css, words) => {
-        const list = document.querySelector<HTMLSelectElement>(css);
-        const chosen = [...(list?.options ?? [])].find(({ text }) => text.startsWith(words));
-        if (!list || !chosen) throw new Error(`No option ${words}`);
-        list.focus();
-        list.value = chosen.value;
-        for (const type of ['input', 'change'])
-          list.dispatchEvent(new Event(type, { bubbles: true }));
-      },
-      target.css,
-      option,
-    );
+    await this.sees(chooseOption, target.css, option);
   }
 
   upload(selector: string, path: string): Promise<void> {
@@ -133,10 +160,6 @@ export class Visitor {
   /** Where the upper edge of an element is in the window. */
   async top(target: Target): Promise<number> {
     return (await this.reads(target)).top;
-  }
-
-  async isFocused(target: Target): Promise<boolean> {
-    return (await this.reads(target)).focused;
   }
 
   /** Scrolls to a height of the page. */

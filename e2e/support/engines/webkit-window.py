@@ -36,6 +36,11 @@ desktop.set_property("gtk-enable-animations", False)
 
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
+# Requests that leave this machine fail: nobody listens there.
+context.get_website_data_manager().set_network_proxy_settings(
+    WebKit2.NetworkProxyMode.CUSTOM,
+    WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1", "localhost"]),
+)
 windows = []
 
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@/scripts/test/free-port';
-import { inJson, type Engine, type EngineWindow, type WindowOptions } from './engine';
+import { inJson, type Engine, type EngineWindow, type Point, type WindowOptions } from './engine';
 import { startDisplay } from './display';
-import { pressAt, pressesOf } from './w3c-actions';
+import { pressAt, pressesOf, turnWheelAt } from './w3c-actions';
 import { connect, type WebDriver } from './webdriver';
 
 /** The browser: a bare window, because the toolbar of WebKitGTK's own would keep it wider than a phone. */
@@ -45,24 +45,28 @@ async function openWindow(
       args: [`${width}x${height}`, ...(dark ? ['--dark'] : [])],
     },
   });
+  const perform = (...actions: readonly object[]) =>
+    session.send<void>('POST', '/actions', { actions });
+  const evaluate: EngineWindow['evaluate'] = async (run, ...args) => {
+    const script = `const done = arguments[1]; (${inJson(run)})(arguments[0]).then((json) => done({ json }), (error) => done({ error: String(error) }));`;
+    const answer: { json: string; error?: string } = await session.send('POST', '/execute/async', {
+      script,
+      args: [JSON.stringify(args)],
+    });
+    if (answer.error !== undefined) throw new Error(`In the page: ${answer.error}`);
+    return JSON.parse(answer.json);
+  };
   return {
     version: session.version,
     goto: (url) => session.send('POST', '/url', { url }),
-    evaluate: async (run, ...args) => {
-      const script = `const done = arguments[1]; (${inJson(run)})(arguments[0]).then((json) => done({ json }), (error) => done({ error: String(error) }));`;
-      const answer: { json: string; error?: string } = await session.send(
-        'POST',
-        '/execute/async',
-        {
-          script,
-          args: [JSON.stringify(args)],
-        },
-      );
-      if (answer.error !== undefined) throw new Error(`In the page: ${answer.error}`);
-      return JSON.parse(answer.json);
-    },
-    press: (at) => session.send('POST', '/actions', { actions: [pressAt(at)] }),
-    keys: (keys) => session.send('POST', '/actions', { actions: [pressesOf(keys)] }),
+    evaluate,
+    press: (at) => perform(pressAt(at)),
+    keys: (keys) => perform(pressesOf(keys)),
+    // The driver's wheel does not know of a key that is held down.
+    wheel: (at, dy, held) =>
+      held ? evaluate(turnWheelWithControl, at, dy) : perform(...turnWheelAt(at, dy, null)),
+    // It accepts them, and nothing happens.
+    fingers: null,
     upload: async (selector, path) => {
       const element = await session.send<Record<string, string>>('POST', '/element', {
         using: 'css selector',
@@ -79,4 +83,11 @@ async function openWindow(
     },
     close: async () => void (await session.close()),
   };
+}
+
+function turnWheelWithControl({ x, y }: Point, deltaY: number): void {
+  const at = { clientX: x, clientY: y, deltaY, ctrlKey: true };
+  const wheel = new WheelEvent('wheel', { ...at, bubbles: true, cancelable: true });
+  const isLeft = document.elementFromPoint(x, y)?.dispatchEvent(wheel);
+  if (isLeft) throw new Error('The page would be zoomed');
 }
