@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { isUncrawled } from '@/lib/content/addresses/uncrawled';
+import styles from './external-link.module.css';
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { readonly href: string };
 
@@ -8,7 +9,7 @@ export function ExternalLink({ children, ...anchor }: ExternalLinkProps) {
   const rel = isUncrawled(anchor.href) ? 'nofollow noopener noreferrer' : 'noopener noreferrer';
   return (
     <a {...anchor} target="_blank" rel={rel}>
-      <span>{children}</span>
+      <span className={styles.content}>{children}</span>
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );
