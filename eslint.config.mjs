@@ -58,7 +58,8 @@ const ARROWS = {
   ],
   'lib/client': ['lib/domain', 'lib/forms', 'lib/client', ...BROWSER_CONFIG],
   elements: ['elements', 'lib/domain', 'lib/content', 'lib/client', ...BROWSER_CONFIG],
-  'components/ui': ['components/ui'],
+  // The elements ask it too.
+  'components/ui': ['components/ui', 'lib/client/page/is-composing.ts'],
   'components/seo': [
     'components',
     'components/seo',
