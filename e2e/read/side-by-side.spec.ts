@@ -6,25 +6,27 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** Links to a new tab with an icon that is not on a line with any of their words. */
 const strayIcons = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('main a[target=_blank]:has(svg)')].flatMap((link) => {
-      const icons = [...link.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect());
-      const words = document.createRange();
-      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
-      const lines: DOMRect[] = [];
-      while (texts.nextNode()) {
-        if (!texts.currentNode.textContent?.trim()) continue;
-        if (texts.currentNode.parentElement?.closest('.visually-hidden')) continue;
-        words.selectNodeContents(texts.currentNode);
-        lines.push(...words.getClientRects());
-      }
-      const isStray = icons.some(
-        ({ top, bottom, height }) =>
-          height > 0 &&
-          lines.length > 0 &&
-          lines.every((line) => line.bottom <= top || line.top >= bottom),
-      );
-      return isStray ? [link.innerText] : [];
-    }),
+    [...document.querySelectorAll<HTMLAnchorElement>('main a[target=_blank]:has(svg)')].flatMap(
+      (link) => {
+        const icons = [...link.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect());
+        const words = document.createRange();
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const lines: DOMRect[] = [];
+        while (texts.nextNode()) {
+          if (!texts.currentNode.textContent?.trim()) continue;
+          if (texts.currentNode.parentElement?.closest('.visually-hidden')) continue;
+          words.selectNodeContents(texts.currentNode);
+          lines.push(...words.getClientRects());
+        }
+        const isStray = icons.some(
+          ({ top, bottom, height }) =>
+            height > 0 &&
+            lines.length > 0 &&
+            lines.every((line) => line.bottom <= top || line.top >= bottom),
+        );
+        return isStray ? [link.innerText] : [];
+      },
+    ),
   );
 
 /** How many elements that only name another file of a drawing take a place of their own in the layout. */
