@@ -34,6 +34,7 @@ const WELL_WITHOUT = {
   'css-media-scripting':
     'controls that only work with scripts, by visitors who have turned scripts off',
   'css-content-visibility': 'closed answers are not printed',
+  'css-overflow-anchor': 'nothing: a browser that does not hold a page to what is on it',
   'css-resize': 'a text area keeps its height',
   'css-scrollbar': 'a carousel shows its scroll bar',
   'css-touch-action': 'nothing: a browser of a computer without a touch screen',
