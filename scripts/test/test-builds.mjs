@@ -36,8 +36,13 @@ export const TEST_BUILDS = [
   { name: 'with every setting', distDir: '.next-full', settings: { ...TYPES, ...FULL_BUILD } },
 ];
 
-/** The environment with every setting of .env.example empty, whatever the developer's shell or .env says. */
+/** What `npx -p node@24 -c 'npm test'` leaves to the commands it runs: npx would run it again in place of what it is asked for. */
+const OF_NPX = ['npm_config_call', 'npm_config_package'];
+
+/** The environment with every setting of .env.example empty, whatever the developer's shell, its .env or npx says. */
 export function withoutSettings(environment) {
   const names = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)];
-  return { ...environment, ...Object.fromEntries(names.map(([, name]) => [name, ''])) };
+  const empty = Object.fromEntries(names.map(([, name]) => [name, '']));
+  const others = Object.entries(environment).filter(([name]) => !OF_NPX.includes(name));
+  return { ...Object.fromEntries(others), ...empty };
 }
