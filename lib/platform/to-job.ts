@@ -18,6 +18,7 @@ import {
   toUntrustedHtml,
 } from '@/lib/platform/basics/coercers';
 import { cutRecord } from '@/lib/platform/cut-record';
+import type { Doubt } from './doubts';
 import { ADHOC_FIELDS, COMBINABLE_FIELDS, JOB_FIELDS } from './fields';
 import { readContract } from './job-contract';
 import { isJobId } from '@/lib/domain/job/job-id';
@@ -26,6 +27,8 @@ import { isJobId } from '@/lib/domain/job/job-id';
 export type JobReading =
   | {
       readonly job: Job;
+      /** What was wrong with its facts. */
+      readonly doubts: readonly Doubt[];
       readonly warning: string | null;
       /** Names of its contract fields whose values are implausible. */
       readonly unfit: readonly string[];
@@ -110,6 +113,7 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
       changedOn: null,
       lastSeenOn: feedDate,
     },
+    doubts: [],
     warning: warningOf({ unparseable, cut }),
     unfit,
   };

@@ -18,6 +18,7 @@ function read(record: unknown, origin?: Origin) {
 describe('a record of the feed becomes a job (specification, section 3)', () => {
   it('reads every field of the first dialect', () => {
     expect(toJob(buildRawJob(), FEED_DATE)).toEqual({
+      doubts: [],
       warning: null,
       unfit: [],
       job: {

@@ -1,7 +1,9 @@
 import { aligned } from '@/scripts/owner/aligned';
 import type { CallReport } from './calls';
+import { FACT_NAMES } from './doubt-sentences';
 import type { FieldUse } from './field-use';
 import type { Finding } from './finding';
+import type { DoubtReport } from './list-doubts';
 import { TOPIC_NAMES } from '@/lib/content/jobs/posting-topics';
 import { SENTENCES, type OpenQuestions } from './open-questions';
 import type { PlatformReport } from './report';
@@ -19,7 +21,7 @@ const MOST_QUESTIONS = 3;
 
 /** The report for people: plain tables. */
 export function printed(report: PlatformReport): string {
-  const { calls, fields, findings, jobs, openQuestions, unknownFields } = report;
+  const { calls, doubts, fields, findings, jobs, openQuestions, unknownFields } = report;
   const { url, checkedAt, verdict } = report;
   const blocks = [
     aligned([
@@ -54,6 +56,12 @@ export function printed(report: PlatformReport): string {
       ? [
           'SENTENCES (that would answer most open questions, and how many)',
           ...aligned(sentenceRows(openQuestions)),
+        ]
+      : [],
+    doubts.length > 0
+      ? [
+          'TEXTS (as people typed them: what the site mended or could not read)',
+          ...doubts.flatMap(doubtLines),
         ]
       : [],
     findings.length > 0
@@ -130,6 +138,12 @@ function sentenceRows([all, ...specialties]: readonly OpenQuestions[]): string[]
       ),
   ];
 }
+
+/** A sentence, and below it what it is about. */
+const doubtLines = ({ field, text, count, example, ids }: DoubtReport): string[] => [
+  `${FACT_NAMES[field]}, ${count === 1 ? '1 job' : `${count} jobs`}. ${text}`,
+  `    '${example}'  ${ids.join(' ')}${count > ids.length ? ' …' : ''}`,
+];
 
 const sorted = (findings: readonly Finding[]): Finding[] =>
   [...findings].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
