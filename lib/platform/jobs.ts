@@ -152,7 +152,8 @@ export async function getJobDetails({
     const reading = toJob(record, day, { adhoc, askedId: id });
     if ('job' in reading && isRecordOf(reading.job, id)) return reading.job;
     const otherId = 'job' in reading ? reading.job.id : reading.id;
-    if (otherId === null)
+    // A record of this id that cannot be read is a failure, not another job.
+    if (otherId === null || isSameId(otherId, id))
       throw new PlatformError(FAILURE.jobDetails, { kind: 'shape', status: 200 });
     noteOther?.(otherId);
     return null;
