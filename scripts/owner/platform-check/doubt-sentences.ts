@@ -28,15 +28,46 @@ export const DOUBT_SENTENCES: Readonly<
 > = {
   'nothing-in-words': {
     level: 'note',
-    text: 'A word that means nothing, or a zero: shown as not given.',
+    text: 'A word that means nothing (N/A, null, TBD, a dash, a zero). The site shows the fact as not given.',
+  },
+  'wrong-letters': {
+    level: 'note',
+    text: 'Letters of another alphabet, such as a broken apostrophe. The site puts them right.',
+  },
+  'lost-letters': {
+    level: 'mend',
+    text: 'Letters were lost on the way, and the mark \uFFFD stands in their place. Please type the text again.',
+  },
+  escapes: {
+    level: 'note',
+    text: 'Line breaks or quotation marks written with a backslash (\\n). The site puts them right.',
   },
   'html-codes': {
     level: 'note',
-    text: 'HTML codes such as &amp;: shown as the characters they stand for.',
+    text: 'Codes of web pages, such as &amp; for &. The site shows the characters they stand for.',
+  },
+  'html-tags': {
+    level: 'note',
+    text: 'Formatting, such as <b>, in a plain text. The site leaves it out.',
+  },
+  'escaped-tags': {
+    level: 'note',
+    text: 'Formatting that would be shown as text (&lt;p&gt;). The site reads it as formatting.',
+  },
+  'of-word': {
+    level: 'note',
+    text: 'Remains of a Word document. The site leaves them out.',
   },
   controls: {
     level: 'note',
-    text: 'Characters that cannot be shown, or breaks written as \\n: left out.',
+    text: 'Characters that nobody can see. The site leaves them out.',
   },
-  'too-long': { level: 'mend', text: 'Longer than a page can show: cut.' },
+  'too-long': {
+    level: 'mend',
+    text: 'Too long for a page. The site cuts the text, so the end is missing.',
+  },
+  unreadable: {
+    level: 'mend',
+    text: 'The site cannot read it and leaves it out. Please look at the record.',
+  },
 };

@@ -1,4 +1,5 @@
 import type { Job } from '@/lib/domain/job/job';
+import { descriptionDoubts } from '@/lib/platform/description';
 import { createDoubtTally, type Doubt, type DoubtCount } from '@/lib/platform/doubts';
 import type { CheckedFeed } from '@/lib/platform/jobs';
 import { DOUBT_SENTENCES, FACT_NAMES } from './doubt-sentences';
@@ -9,14 +10,16 @@ import { shown } from './tally';
 export type DoubtReport = DoubtCount & { readonly level: Level; readonly text: string };
 
 /** What the site does not ask while it reads a list, one line for each reader of a fact. */
-const OF_A_JOB: readonly ((job: Job) => readonly Doubt[])[] = [];
+const OF_A_JOB: readonly ((job: Job) => readonly Doubt[])[] = [
+  ({ description }) => descriptionDoubts(description),
+];
 
 /** What shows only beside the other jobs: doubts by the id of the job. */
 const OF_THE_LIST: readonly ((
   jobs: readonly Job[],
 ) => Iterable<readonly [id: string, doubts: readonly Doubt[]]>)[] = [];
 
-/** All that was wrong with the facts of a list, by field, the most frequent first. */
+/** All that was wrong with the facts of a list, field by field, the most frequent first. */
 export function listDoubts({ jobs, doubts: found }: CheckedFeed): DoubtReport[] {
   const tally = createDoubtTally(found);
   for (const job of jobs)

@@ -60,8 +60,8 @@ export function printed(report: PlatformReport): string {
       : [],
     doubts.length > 0
       ? [
-          'TEXTS (as people typed them: what the site mended or could not read)',
-          ...doubts.flatMap(doubtLines),
+          'TEXTS (as people typed them: jobs, what the site did about it, an example, and ids of some)',
+          ...doubtLines(doubts),
         ]
       : [],
     findings.length > 0
@@ -139,11 +139,15 @@ function sentenceRows([all, ...specialties]: readonly OpenQuestions[]): string[]
   ];
 }
 
-/** A sentence, and below it what it is about. */
-const doubtLines = ({ field, text, count, example, ids }: DoubtReport): string[] => [
-  `${FACT_NAMES[field]}, ${count === 1 ? '1 job' : `${count} jobs`}. ${text}`,
-  `    '${example}'  ${ids.join(' ')}${count > ids.length ? ' …' : ''}`,
-];
+/** Field by field: how many jobs, a sentence, and below it an example and ids. */
+function doubtLines(doubts: readonly DoubtReport[]): string[] {
+  const width = Math.max(...doubts.map(({ count }) => String(count).length));
+  return doubts.flatMap(({ field, text, count, example, ids }, at) => [
+    ...(doubts[at - 1]?.field === field ? [] : [FACT_NAMES[field]]),
+    `  ${String(count).padStart(width)}  ${text}`,
+    `  ${' '.repeat(width)}  '${example}'  ${ids.join(' ')}${count > ids.length ? ' …' : ''}`,
+  ]);
+}
 
 const sorted = (findings: readonly Finding[]): Finding[] =>
   [...findings].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
