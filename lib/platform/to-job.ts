@@ -8,7 +8,7 @@ import { readPlaceText } from '@/lib/domain/place/place';
 import { toStateCode } from '@/lib/domain/place/states';
 import { applicationTitle, displayTitle } from '@/lib/domain/job/title';
 import type { VendorRecord } from '@/lib/platform/basics/coercers';
-import { isBrokenItem, type BrokenItem } from '@/lib/platform/basics/json-list';
+import { isBrokenItem, type BrokenItem } from '@/lib/platform/basics/broken-item';
 import { firstGiven, toFlag, toRecord, toUntrustedHtml } from '@/lib/platform/basics/coercers';
 import { doubtAbout, type Doubt } from './doubts';
 import { readFacts, type Facts } from './facts';

@@ -4,7 +4,7 @@ import { shorten } from '@/lib/domain/basics/cut-text';
 import { tidy } from '@/lib/domain/basics/words';
 import { plainCharacters } from '@/lib/domain/basics/plain-characters';
 import type { UntrustedHtml } from '@/lib/domain/job/job';
-import { isBrokenItem } from './json-list';
+import { isBrokenItem } from './broken-item';
 import { asTyped, withoutTags } from './typed-text';
 import { isNothing } from './words-for-nothing';
 

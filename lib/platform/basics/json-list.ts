@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { brokenItem } from './broken-item';
 
 const BYTE = {
   space: 0x20,
@@ -10,8 +11,11 @@ const BYTE = {
   openRecord: 0x7b,
   closeRecord: 0x7d,
 };
-const OPENING: readonly number[] = [BYTE.openList, BYTE.openRecord];
-const CLOSING: readonly number[] = [BYTE.closeList, BYTE.closeRecord];
+/** What closes each bracket. */
+const CLOSES: ReadonlyMap<number, number> = new Map([
+  [BYTE.openList, BYTE.closeList],
+  [BYTE.openRecord, BYTE.closeRecord],
+]);
 
 /** Consumes items as they are read, in batches of `every`; the items after the last full batch are what the list returns. */
 export type Drain = {
@@ -26,27 +30,9 @@ const MAX_ITEM_BYTES = 8 * 1024 * 1024;
 const NAME_MAX = 100;
 const NO_BORDER = -1;
 const UNDECIDED = -2;
-/** Of an item that is not JSON, enough to find its id. */
-const BROKEN_TEXT_MAX = 2_000;
-
-/** No JSON has a symbol for a key. */
-const BROKEN = Symbol('a record that is not JSON');
-
-/** Stands in a list for a record that is not JSON: a line break, a quotation mark or a backslash in it was not escaped. */
-export type BrokenItem = {
-  readonly [BROKEN]: true;
-  /** In the list, counted from 1. */
-  readonly position: number;
-  /** Its beginning. */
-  readonly text: string;
-};
-
-export const isBrokenItem = (value: unknown): value is BrokenItem =>
-  typeof value === 'object' && value !== null && BROKEN in value;
-
 /**
  * Parses the JSON of a list item by item as its bytes arrive, so that the text of 100,000 records is never in memory as a whole,
- * nor parsed in one go, which would take seconds. A record that is not JSON is one `BrokenItem`; the others stay. It receives the
+ * nor parsed in one go, which would take seconds. A record that is not JSON becomes one `BrokenItem`; the others stay. It receives the
  * bytes after the opening bracket; both functions throw a SyntaxError if the list itself is no JSON.
  */
 export function createListReader({ drain, every }: Drain = NO_DRAIN) {
@@ -56,9 +42,11 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
   /** Bytes received and not yet parsed; `at` is the position scanned so far. */
   let bytes: Buffer = Buffer.alloc(0);
   let at = 0;
-  let depth = 0;
+  /** What closes the brackets that are open, the innermost last. */
+  let open: number[] = [];
   let inString = false;
   let isWhole = false;
+  let wasBroken = false;
 
   /** Removes and returns the text before `end`, where an item ends; the byte at `end` is dropped. */
   function cut(end = at): string {
@@ -68,28 +56,39 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
     return text;
   }
 
-  function parse(text: string): unknown {
-    count += 1;
+  /** Takes the text of an item: its value, or a `BrokenItem` if it is a record that is not JSON. */
+  function add(text: string): void {
+    const value = valueOf(text);
+    if (value === undefined) return;
+    items.push(value);
+    if (items.length < every || isWhole) return;
+    drain(items);
+    [items, drained] = [[], true];
+  }
+
+  /** Undefined for what is left of a broken record, behind a bracket or a comma in its text. */
+  function valueOf(text: string): unknown {
     try {
-      return JSON.parse(text) as unknown;
+      const value: unknown = JSON.parse(text);
+      count += 1;
+      wasBroken = false;
+      return value;
     } catch (error) {
       const item = text.trim();
-      if (!item.startsWith('{') || !item.endsWith('}')) throw error;
-      return { [BROKEN]: true, position: count, text: item.slice(0, BROKEN_TEXT_MAX) };
+      if (item.startsWith('{') && item.endsWith('}')) {
+        count += 1;
+        wasBroken = true;
+        return brokenItem(count, item);
+      }
+      if (wasBroken) return undefined;
+      throw error;
     }
   }
 
   function close(): void {
-    const text = cut();
-    if (drained || items.length > 0 || text.trim() !== '') items.push(parse(text));
     isWhole = true;
-  }
-
-  function take(item: unknown): void {
-    items.push(item);
-    if (items.length < every) return;
-    drain(items);
-    [items, drained] = [[], true];
+    const text = cut();
+    if (drained || items.length > 0 || text.trim() !== '') add(text);
   }
 
   /**
@@ -111,8 +110,8 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
     if (comma === NO_BORDER) return true;
     // A quotation mark that was not escaped has turned strings and what is between them round: the record ends here.
     const item = cut(comma);
-    depth = 0;
-    take(parse(item));
+    open = [];
+    add(item);
     return true;
   }
 
@@ -148,11 +147,12 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
 
   function step(): void {
     const byte = bytes[at] ?? 0;
-    if (depth === 0 && byte === BYTE.comma) return take(parse(cut()));
-    if (depth === 0 && byte === BYTE.closeList) return close();
+    if (open.length === 0 && byte === BYTE.comma) return add(cut());
+    if (open.length === 0 && byte === BYTE.closeList) return close();
+    const closes = CLOSES.get(byte);
     if (byte === BYTE.quote) inString = true;
-    else if (OPENING.includes(byte)) depth += 1;
-    else if (CLOSING.includes(byte)) depth = Math.max(0, depth - 1);
+    else if (closes !== undefined) open.push(closes);
+    else if (byte === open.at(-1)) open.pop();
     at += 1;
   }
 
@@ -160,8 +160,8 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
   function closeInString(): void {
     const text = textOf(bytes).trimEnd();
     if (!inString || !/\}\s*\]$/.test(text)) return;
-    items.push(parse(text.slice(0, -1)));
     [isWhole, bytes] = [true, Buffer.alloc(0)];
+    add(text.slice(0, -1));
   }
 
   return {

@@ -54,9 +54,12 @@ export function withoutEscapes(text: string): string {
   });
 }
 
+/** The two codes that people write without a semicolon: nothing else begins so and ends there. */
+const UNENDED = /&(amp|nbsp)(?![a-z0-9;])/gi;
+
 /** Text with the characters that HTML's codes stand for, once: '&amp;lt;' is '&lt;', which somebody meant to write. */
 export const withoutCodes = (text: string): string =>
-  text.includes('&') ? decodeHTMLStrict(text) : text;
+  text.includes('&') ? decodeHTMLStrict(text.replace(UNENDED, '&$1;')) : text;
 
 /** Tags of formatted text; '<Pool>' is none of them. */
 const TAGS =

@@ -36,7 +36,7 @@ export function isNothing(text: string, field: FactName): boolean {
   if (text.length > LONGEST) return false;
   const marked = text.replace(UNFILLED, ' ').replace(NOTHING, ' ');
   const units = UNITS[field];
-  const rest = units ? marked.replace(units, ' ') : marked;
+  const rest = units ? marked.replaceAll('(s)', '').replace(units, ' ') : marked;
   return !ANYTHING.test(COUNTS_FROM_ZERO.has(field) ? rest : rest.replace(ZEROS, ' '));
 }
 

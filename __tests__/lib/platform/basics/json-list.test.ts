@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { createListReader, isBrokenItem } from '@/lib/platform/basics/json-list';
+import { isBrokenItem } from '@/lib/platform/basics/broken-item';
+import { createListReader } from '@/lib/platform/basics/json-list';
 
 /** Reads a list's text in pieces of `size` bytes, as a connection splits them. */
 function readInPieces(text: string, size: number): readonly unknown[] {
@@ -86,6 +87,8 @@ describe('a record that is not JSON costs itself alone', () => {
     ['one before an object', '{"Record_Id":"bad","title":"5" wound","at":{"x":1}}'],
     ['one before null', '{"Record_Id":"bad","title":"5" wound","at":null}'],
     ['two of them', '{"Record_Id":"bad","title":"a "float" RN"}'],
+    ['a list’s end between two', '{"Record_Id":"bad","title":"a "b] c" RN"}'],
+    ['a record’s end between two', '{"Record_Id":"bad","title":"a "b} c" RN"}'],
     ['no comma', '{"Record_Id":"bad" "city":"Boise"}'],
     ['a comma too many', '{"Record_Id":"bad",}'],
     ['a brace too many', '{"Record_Id":"bad"}}'],
@@ -110,6 +113,17 @@ describe('a record that is not JSON costs itself alone', () => {
         }
       }
     }
+  });
+
+  it('what is left behind a comma in its text is no record', () => {
+    const text = `[${good(1)},{"Record_Id":"bad","title":"a "b}, c" RN"},${good(2)},${good(3)}]`;
+    for (const size of [1, 9, 10_000])
+      expect(readInPieces(text, size).map((item) => isBrokenItem(item))).toEqual([
+        false,
+        true,
+        false,
+        false,
+      ]);
   });
 
   it('several of them, one after the other', () => {

@@ -19,6 +19,7 @@ describe('a text as its writer saw it', () => {
     ['once: &amp;lt;', 'once: &lt;'],
     ['R&D, AT&T, L&D;', 'R&D, AT&T, L&D;'],
     ['PT & OT', 'PT & OT'],
+    ['Labor &amp Delivery, R&ampere', 'Labor & Delivery, R&ampere'],
     ['Children\u0092s RN \u0096 days', 'Children’s RN – days'],
     ['Childrenâ€™s RN, CaÃ±on, 3Â½ days', 'Children’s RN, Cañon, 3½ days'],
     ['Ångström, Âge, façade, São Paulo', 'Ångström, Âge, façade, São Paulo'],
