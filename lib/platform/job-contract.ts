@@ -2,7 +2,9 @@ import { ownValue } from '@/lib/domain/basics/own-value';
 import { addDays } from '@/lib/domain/dates/dates';
 import type { IsoDate, JobStart, JobContract } from '@/lib/domain/job/job';
 import { parseWeekOfShifts } from '@/lib/domain/pay/hourly-pay';
-import { textsOf, toText, type VendorRecord } from './basics/coercers';
+import { toText, type VendorRecord } from './basics/coercers';
+import { isNothing } from './basics/words-for-nothing';
+import { readFacts } from './facts';
 import { JOB_FIELDS } from './fields';
 
 /** Longest text that can be a date or a number. */
@@ -60,11 +62,13 @@ function openingsOf(text: string): number | null {
 }
 
 /** A zero is how many systems store a number that nobody entered. */
-const NOTHING = /^(?:0+(?:\.0+)?)?$/;
 const isGiven = (value: unknown) =>
   value !== undefined &&
   value !== null &&
-  !((typeof value === 'string' || typeof value === 'number') && NOTHING.test(String(value).trim()));
+  !(
+    (typeof value === 'string' || typeof value === 'number') &&
+    isNothing(String(value).trim(), 'contract')
+  );
 
 /** The first plausible value under these names; without one, the first name that holds an implausible value. */
 function firstFit<T>(
@@ -90,7 +94,7 @@ function firstFit<T>(
 export function readContract(record: VendorRecord, today: IsoDate): ContractReading {
   const start = firstFit(record, JOB_FIELDS.startsOn, (text) => startOf(text, today));
   const week = firstFit(record, JOB_FIELDS.hoursAWeek, hoursOf);
-  const shifts = parseWeekOfShifts(textsOf(record, JOB_FIELDS.shift));
+  const shifts = parseWeekOfShifts(readFacts(record).texts(JOB_FIELDS.shift));
   const mostHours = week.value ?? shifts?.hours ?? WEEK_HOURS.max;
   // Guaranteed hours cannot exceed the hours of the week.
   const guaranteed = firstFit(record, JOB_FIELDS.guaranteedHours, (text) => {

@@ -11,6 +11,7 @@ import { FAILURE } from '@/lib/platform/basics/failure-messages';
 import { createReadTimeout } from '@/lib/platform/http/read-timeout';
 import { PlatformError } from '@/lib/platform/http/platform-error';
 import { ask } from '@/lib/platform/http/request';
+import { createDoubtTally, type DoubtCount } from './doubts';
 import { toJob } from './to-job';
 
 /** A record's id, if it has one, and what was wrong with the record. */
@@ -76,11 +77,13 @@ async function askForList(drain?: Drain): Promise<readonly unknown[]> {
 
 /** Reads records as they arrive, and notes those that are not jobs (specification, section 3). Never throws. */
 function createJobReader<Kept>(day: IsoDate, keep: KeepJobs<Kept>) {
+  const tally = createDoubtTally();
   const feed: JobFeed<Kept> = { jobs: [], dropped: [], warnings: [], feedDate: day };
   const ids = new Set<string>();
   const unfitFields = new Set<string>();
   return {
     feed,
+    doubts: tally.counts,
     read(records: readonly unknown[]): void {
       const jobs = records.flatMap((record) => {
         const reading = toJob(record, day);
@@ -88,7 +91,7 @@ function createJobReader<Kept>(day: IsoDate, keep: KeepJobs<Kept>) {
           feed.dropped.push({ id: reading.id, problem: reading.problem });
           return [];
         }
-        const { job, warning, unfit } = reading;
+        const { job, doubts, warning, unfit } = reading;
         if (ids.has(job.id)) {
           feed.dropped.push({ id: job.id, problem: 'a second record of this id' });
           return [];
@@ -98,6 +101,7 @@ function createJobReader<Kept>(day: IsoDate, keep: KeepJobs<Kept>) {
           feed.dropped.push({ id: job.id, problem: 'cannot be shown' });
           return [];
         }
+        tally.add(job.id, doubts);
         if (warning !== null) feed.warnings.push({ id: job.id, problem: warning });
         for (const name of unfit.filter((field) => !unfitFields.has(field))) {
           unfitFields.add(name);
@@ -110,11 +114,17 @@ function createJobReader<Kept>(day: IsoDate, keep: KeepJobs<Kept>) {
   };
 }
 
+/** A list as the owner's check reads it. */
+export type CheckedFeed = JobFeed & {
+  /** What was wrong with the facts of its jobs. */
+  readonly doubts: readonly DoubtCount[];
+};
+
 /** The same for a complete list of records. */
-export function readJobRecords(records: readonly unknown[], day: IsoDate): JobFeed {
+export function readJobRecords(records: readonly unknown[], day: IsoDate): CheckedFeed {
   const reader = createJobReader(day, (jobs) => jobs);
   reader.read(records);
-  return reader.feed;
+  return { ...reader.feed, doubts: reader.doubts() };
 }
 
 /** What is requested, and who is told of the id of a record that is another one. */
@@ -142,7 +152,8 @@ export async function getJobDetails({
     const reading = toJob(record, day, { adhoc, askedId: id });
     if ('job' in reading && isRecordOf(reading.job, id)) return reading.job;
     const otherId = 'job' in reading ? reading.job.id : reading.id;
-    if (otherId === null)
+    // A record of this id that cannot be read is a failure, not another job.
+    if (otherId === null || isSameId(otherId, id))
       throw new PlatformError(FAILURE.jobDetails, { kind: 'shape', status: 200 });
     noteOther?.(otherId);
     return null;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { PLATFORM, PLATFORM_TEXT } from '@/lib/config/limits';
 import type { ReferenceKind, ReferenceStatus } from '@/lib/domain/hosted/reference';
-import { toFlag, toRecord, toText } from '@/lib/platform/basics/coercers';
+import { toFlag, toRecord, toSaid } from '@/lib/platform/basics/coercers';
 import { FAILURE } from '@/lib/platform/basics/failure-messages';
 import { PlatformError } from '@/lib/platform/http/platform-error';
 import { ask } from '@/lib/platform/http/request';
@@ -37,8 +37,8 @@ export async function getReferenceStatus(
     success: toFlag(record.success),
     isCompleted: toFlag(record.isCompleted),
     formAvailable: toFlag(record.formAvailable),
-    candidateName: toText(record.candidateName, PLATFORM_TEXT.fact),
-    submittedDate: toText(record.submittedDate, PLATFORM_TEXT.fact),
-    statusMessage: toText(record.statusMessage, PLATFORM_TEXT.message),
+    candidateName: toSaid(record.candidateName, PLATFORM_TEXT.fact),
+    submittedDate: toSaid(record.submittedDate, PLATFORM_TEXT.fact),
+    statusMessage: toSaid(record.statusMessage, PLATFORM_TEXT.message),
   };
 }

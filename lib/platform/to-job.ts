@@ -8,16 +8,10 @@ import { readPlaceText } from '@/lib/domain/place/place';
 import { toStateCode } from '@/lib/domain/place/states';
 import { applicationTitle, displayTitle } from '@/lib/domain/job/title';
 import type { VendorRecord } from '@/lib/platform/basics/coercers';
-import {
-  firstGiven,
-  firstText,
-  textsOf,
-  toFlag,
-  toRecord,
-  toText,
-  toUntrustedHtml,
-} from '@/lib/platform/basics/coercers';
-import { cutRecord } from '@/lib/platform/cut-record';
+import { isBrokenItem, type BrokenItem } from '@/lib/platform/basics/broken-item';
+import { firstGiven, toFlag, toRecord, toUntrustedHtml } from '@/lib/platform/basics/coercers';
+import { doubtAbout, type Doubt } from './doubts';
+import { readFacts, type Facts } from './facts';
 import { ADHOC_FIELDS, COMBINABLE_FIELDS, JOB_FIELDS } from './fields';
 import { readContract } from './job-contract';
 import { isJobId } from '@/lib/domain/job/job-id';
@@ -26,6 +20,8 @@ import { isJobId } from '@/lib/domain/job/job-id';
 export type JobReading =
   | {
       readonly job: Job;
+      /** What was wrong with its facts. */
+      readonly doubts: readonly Doubt[];
       readonly warning: string | null;
       /** Names of its contract fields whose values are implausible. */
       readonly unfit: readonly string[];
@@ -45,12 +41,11 @@ export type Origin = {
  * @param feedDate day of the answer, used as the day first and last seen until the site's own first-seen dates replace it.
  */
 export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): JobReading {
-  const given = toRecord(value);
-  if (given === null) return { problem: 'not an object', id: null };
-  const { record, cut } = cutRecord(given);
-  const named = JOB_FIELDS.ids
-    .map((name) => toText(ownValue(record, name), PLATFORM_TEXT.fact))
-    .filter((id) => id !== null);
+  if (isBrokenItem(value)) return readBroken(value);
+  const record = toRecord(value);
+  if (record === null) return { problem: 'not an object', id: null };
+  const facts = readFacts(record);
+  const named = JOB_FIELDS.ids.map(facts.text).filter((id) => id !== null);
   const ids = named.filter(isJobId);
   const [id = named.length === 0 ? origin.askedId : undefined, ...others] = ids;
   if (id === undefined) {
@@ -61,20 +56,21 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
     };
   }
 
-  const isAdhoc = origin.adhoc === true || toFlag(firstGiven(record, JOB_FIELDS.isAdhoc));
+  const isAdhoc =
+    origin.adhoc === true || JOB_FIELDS.isAdhoc.some((name) => toFlag(ownValue(record, name)));
   const names = (field: keyof typeof ADHOC_FIELDS): readonly string[] =>
     isAdhoc ? [...ADHOC_FIELDS[field], ...JOB_FIELDS[field]] : JOB_FIELDS[field];
-  const givenTitles = textsOf(record, names('title'));
-  const specialties = textsOf(record, JOB_FIELDS.specialty);
-  const orderTypes = textsOf(record, JOB_FIELDS.orderType);
+  const givenTitles = facts.texts(names('title'));
+  const specialties = facts.texts(JOB_FIELDS.specialty);
+  const orderTypes = facts.texts(JOB_FIELDS.orderType);
   const parts = {
     orderType: orderTypes[0] ?? null,
     specialty: specialties[0] ?? null,
     title: givenTitles[0] ?? null,
   };
   const combinable = {
-    specialty: firstText(record, COMBINABLE_FIELDS.specialty),
-    title: firstText(record, COMBINABLE_FIELDS.title),
+    specialty: facts.first(COMBINABLE_FIELDS.specialty),
+    title: facts.first(COMBINABLE_FIELDS.title),
   };
   // Each part is within its limit, but the combined title may exceed it.
   const short = (text: string) => shorten(text, PLATFORM_TEXT.title);
@@ -82,37 +78,56 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
   // What the titles facet shows if no field has a title (docs/product/decisions.md, 'Matching').
   const joined = short(applicationTitle(parts, ''));
   const titles = givenTitles.length > 0 || joined === '' ? givenTitles : [joined];
-  const { coordinates, unparseable } = toCoordinates(firstGiven(record, JOB_FIELDS.geolocation));
-  const daysOpen = parseDaysOpen(firstGiven(record, JOB_FIELDS.daysOpen));
+  const geolocation = firstGiven(record, JOB_FIELDS.geolocation, 'geolocation');
+  const { coordinates, unparseable } = toCoordinates(geolocation);
+  const age = facts.first(JOB_FIELDS.daysOpen);
+  const daysOpen = parseDaysOpen(age);
   const { contract, unfit } = readContract(record, feedDate);
 
   return {
     job: {
       id,
       otherId: others.find((other) => other !== id) ?? null,
-      jobNumber: jobNumberOf(record),
+      jobNumber: facts.first(JOB_FIELDS.jobNumber),
       title,
       applicationTitle: joined || title,
       titles,
       specialties,
-      shifts: textsOf(record, JOB_FIELDS.shift),
+      shifts: facts.texts(JOB_FIELDS.shift),
       orderTypes,
-      ...placeOf(record, names('place')),
-      payText: firstText(record, names('pay')),
-      contractLength: firstText(record, JOB_FIELDS.contractLength),
+      ...placeOf(facts, names('place')),
+      payText: facts.first(names('pay')),
+      contractLength: facts.first(JOB_FIELDS.contractLength),
       daysOpen,
       postedOn: daysOpen === null ? null : postingDate(feedDate, daysOpen),
       coordinates,
-      description: firstDescription(record, names('description')),
+      description: firstDescription(record, names('description'), facts.doubts),
       isAdhoc,
       ...(contract && { contract }),
       firstSeenOn: feedDate,
       changedOn: null,
       lastSeenOn: feedDate,
     },
-    warning: warningOf({ unparseable, cut }),
+    doubts: [
+      ...facts.doubts,
+      ...(coordinates === null && geolocation !== undefined
+        ? [doubtAbout('geolocation', 'unreadable', geolocation)]
+        : []),
+      ...(daysOpen === null && age !== null ? [doubtAbout('daysOpen', 'unreadable', age)] : []),
+      ...unfit.map((name) => doubtAbout('contract', 'unreadable', ownValue(record, name))),
+    ],
+    warning: warningOf({ unparseable, cut: facts.cut }),
     unfit,
   };
+}
+
+const ID_IN_JSON = new RegExp(String.raw`"(?:${JOB_FIELDS.ids.join('|')})"\s?:\s?"([\w-]{1,64})"`);
+
+/** Why a record that is not JSON is left out; its id, or its position, says which it is. */
+function readBroken({ position, text }: BrokenItem): JobReading {
+  const problem = 'a line break, quotation mark or backslash in its text is not escaped';
+  const [, id = null] = ID_IN_JSON.exec(text) ?? [];
+  return { problem: id === null ? `${problem} (record ${position} of the list)` : problem, id };
 }
 
 function warningOf({
@@ -129,30 +144,32 @@ function warningOf({
   return warnings.join('; ') || null;
 }
 
-/** The number recruiters quote. 'N/A' is what we show if there is none, not a number. */
-function jobNumberOf(record: VendorRecord): string | null {
-  return textsOf(record, JOB_FIELDS.jobNumber).find((text) => !/^n\/?a$/i.test(text)) ?? null;
-}
-
 /** City and state if the record has them; otherwise an ad-hoc job's place text, split if it is 'City, ST'. */
 function placeOf(
-  record: VendorRecord,
+  facts: Facts,
   textNames: readonly string[],
 ): Pick<Job, 'city' | 'state' | 'placeText'> {
-  const city = firstText(record, JOB_FIELDS.city);
-  const state = firstText(record, JOB_FIELDS.state);
+  const city = facts.first(JOB_FIELDS.city);
+  const state = facts.first(JOB_FIELDS.state);
   if (city !== null || state !== null) {
     return { city, state: state === null ? null : toStateCode(state), placeText: null };
   }
-  const text = firstText(record, textNames);
+  const text = facts.first(textNames);
   const place = text === null ? null : readPlaceText(text);
   return place ? { ...place, placeText: null } : { city: null, state: null, placeText: text };
 }
 
-function firstDescription(record: VendorRecord, names: readonly string[]): Job['description'] {
+function firstDescription(
+  record: VendorRecord,
+  names: readonly string[],
+  doubts: Doubt[],
+): Job['description'] {
   for (const name of names) {
-    const html = toUntrustedHtml(ownValue(record, name));
+    const value = ownValue(record, name);
+    const html = toUntrustedHtml(value);
     if (html !== null) return html;
+    if (typeof value === 'string' && value.trim() !== '')
+      doubts.push(doubtAbout('description', 'nothing-in-words', value));
   }
   return null;
 }

@@ -39,7 +39,6 @@ describe('a contract that only some records state (docs/decisions/0059)', () => 
     '2026-12-07 or later',
     'January 4',
     'flexible',
-    'TBD',
     '2028-01-01',
     '1970-01-01',
     '<b>2026-12-07</b>',

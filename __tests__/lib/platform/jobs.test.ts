@@ -201,6 +201,49 @@ const lookup =
 const NONE = json([]);
 const NO_ADHOC = json({ data: null });
 
+describe('a record that is not JSON', () => {
+  const listOf = (count: number, broken: number, bad: string) =>
+    `[${Array.from({ length: count }, (_, at) =>
+      at === broken ? bad : JSON.stringify(buildRawJob({ Record_Id: `a${at}`, Id: `b${at}` })),
+    ).join(',')}]`;
+  const BAD = '{"Record_Id":"bad1","JobTitlen":"RN","Jobdescriptionrich":"<p>one\ntwo</p>"}';
+
+  it('costs itself alone in a list of 10,000, and is named by its id', async () => {
+    platform.answer(text(listOf(10_000, 5_000, BAD), { type: 'application/json' }));
+    const { jobs, dropped } = await getJobs((read) => read.map(({ id }) => id), NOW);
+    expect(jobs).toHaveLength(9_999);
+    expect(jobs[4_999]).toBe('a4999');
+    expect(jobs[5_000]).toBe('a5001');
+    expect(dropped).toEqual([
+      {
+        id: 'bad1',
+        problem: 'a line break, quotation mark or backslash in its text is not escaped',
+      },
+    ]);
+  });
+
+  it('is named by its position if it has no id', async () => {
+    platform.answer(text(listOf(3, 1, '{"city":"a\tb"}'), { type: 'application/json' }));
+    const { jobs, dropped } = await getJobs((read) => read, NOW);
+    expect(jobs).toHaveLength(2);
+    expect(dropped).toEqual([
+      { id: null, problem: expect.stringMatching(/not escaped \(record 2 of the list\)$/) },
+    ]);
+  });
+
+  it('alone is a failure: no empty list, and no missing job', async () => {
+    platform.answer(text(`[${BAD}]`, { type: 'application/json' }));
+    expect(await failureOf(getJobs((read) => read, NOW))).toMatchObject({ kind: 'shape' });
+    expect(await failureOf(getJobDetails({ id: 'bad1', now: NOW }))).toMatchObject({
+      kind: 'shape',
+    });
+    platform.answer(text('[{"city":"a\tb"}]', { type: 'application/json' }));
+    expect(await failureOf(getJobDetails({ id: 'bad1', now: NOW }))).toMatchObject({
+      kind: 'shape',
+    });
+  });
+});
+
 describe('getJobDetails', () => {
   it('reads the first item of the list (PL-04)', async () => {
     platform.answer(json([buildRawJob({ Record_Id: 'a1' }), buildRawJob({ Record_Id: 'a2' })]));

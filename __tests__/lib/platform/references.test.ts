@@ -94,6 +94,23 @@ describe('what a status states (specification, section 3)', () => {
       },
     ],
     [
+      'words as systems write them',
+      {
+        success: true,
+        candidateName: 'Sample O&#39;Brien',
+        submittedDate: 'null',
+        statusMessage: 'N/A',
+      },
+      {
+        success: true,
+        isCompleted: false,
+        formAvailable: false,
+        candidateName: "Sample O'Brien",
+        submittedDate: null,
+        statusMessage: null,
+      },
+    ],
+    [
       'next to nothing',
       { success: 1, isCompleted: null, candidateName: {}, submittedDate: '' },
       {

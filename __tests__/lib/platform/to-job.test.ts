@@ -18,6 +18,7 @@ function read(record: unknown, origin?: Origin) {
 describe('a record of the feed becomes a job (specification, section 3)', () => {
   it('reads every field of the first dialect', () => {
     expect(toJob(buildRawJob(), FEED_DATE)).toEqual({
+      doubts: [],
       warning: null,
       unfit: [],
       job: {
@@ -187,6 +188,87 @@ describe('a record of the feed becomes a job (specification, section 3)', () => 
   });
 });
 
+describe('a record as people type it', () => {
+  it.each<[string, Readonly<Record<string, unknown>>, object]>([
+    [
+      'null in every field: no fact at all',
+      {
+        Client_Job_ID: 'null',
+        vms_order_type__c: 'null',
+        Specialityn: 'null',
+        JobTitlen: 'null',
+        city: 'null',
+        State: 'null',
+        Shiftn: 'null',
+        CalculatedPayRange: '$null - $null weekly',
+        Days_Open__c: 'null',
+        Contract_Length: 'null',
+        Jobdescriptionrich: 'null',
+        Geolocation: 'null',
+      },
+      {
+        jobNumber: null,
+        title: 'Job Title Not Available',
+        titles: [],
+        specialties: [],
+        shifts: [],
+        orderTypes: [],
+        city: null,
+        state: null,
+        payText: null,
+        contractLength: null,
+        daysOpen: null,
+        coordinates: null,
+        description: null,
+      },
+    ],
+    [
+      'zeros for pay and contract',
+      { CalculatedPayRange: '$0 - $0 weekly', Contract_Length: 0, Days_Open__c: 0 },
+      { payText: null, contractLength: null, daysOpen: 0 },
+    ],
+    [
+      'a word for nothing gives way to the next name of the field',
+      {
+        JobTitlen: 'N/A',
+        VMS_Job_Title__c: 'TBD',
+        Job_Title__c: 'RN',
+        Shiftn: '-',
+        JR_Shift: 'Days',
+      },
+      { titles: ['RN'], shifts: ['Days'] },
+    ],
+    [
+      'codes, once',
+      { JobTitlen: 'Labor &amp; Delivery RN', city: 'Coeur d&#39;Alene', Shiftn: '3 &amp;lt; 4' },
+      { titles: ['Labor & Delivery RN'], city: "Coeur d'Alene", shifts: ['3 &lt; 4'] },
+    ],
+    [
+      'letters of Windows, formatting, breaks in letters',
+      { JobTitlen: 'Children\u0092s <b>RN</b>', Shiftn: 'Nights\\nWeekends' },
+      { titles: ['Children’s RN'], shifts: ['Nights Weekends'] },
+    ],
+    [
+      'a text is decoded before it is cut, and never a second time',
+      { JobTitlen: '&amp;'.repeat(PLATFORM_TEXT.title) },
+      { titles: ['&'.repeat(PLATFORM_TEXT.title)] },
+    ],
+  ])('%s', (_name, overrides, expected) => {
+    expect(read(buildRawJob(overrides))).toMatchObject(expected);
+  });
+
+  it('says what was wrong with each fact', () => {
+    const record = buildRawJob({ JobTitlen: 'L&amp;D', city: 'N/A', Days_Open__c: 'soon' });
+    expect(toJob(record, FEED_DATE)).toMatchObject({
+      doubts: [
+        { field: 'title', kind: 'html-codes', example: 'L&amp;D' },
+        { field: 'city', kind: 'nothing-in-words', example: 'N/A' },
+        { field: 'daysOpen', kind: 'unreadable', example: 'soon' },
+      ],
+    });
+  });
+});
+
 describe('an ad-hoc job (DT-10)', () => {
   const adhoc = {
     Id: 'adhoc-1',
@@ -295,13 +377,13 @@ describe('records that cannot be read (DT-20)', () => {
 
   it('marks that change the text direction are removed', () => {
     expect(read({ Id: 'a1', JobTitlen: 'RN \u202Eevil\u202C' }).titles).toEqual(['RN evil']);
-    expect(read({ Id: 'a1', JobTitlen: 'R\u200BN\uFEFF \u0000 I\u2062CU\u009F' }).titles).toEqual([
+    expect(read({ Id: 'a1', JobTitlen: 'R\u200BN\uFEFF \u0000 I\u2062CU\u008F' }).titles).toEqual([
       'RN ICU',
     ]);
   });
 
   it('control characters, which no page may contain, separate words', () => {
-    expect(read({ Id: 'a1', JobTitlen: '\u0000RN\u000b\u0085ICU\u007f' }).titles).toEqual([
+    expect(read({ Id: 'a1', JobTitlen: '\u0000RN\u000b\u0081ICU\u007f' }).titles).toEqual([
       'RN ICU',
     ]);
   });

@@ -1,5 +1,6 @@
 import { toStateCode } from '@/lib/domain/place/states';
 import { fold, tidy } from '@/lib/domain/basics/words';
+import { plainCharacters } from '@/lib/domain/basics/plain-characters';
 
 /** Page sizes of the list; the first is the default (specification, section 9). */
 export const PAGE_SIZES = [10, 25, 100] as const;
@@ -85,7 +86,8 @@ export function distinctTerms(
 ): readonly string[] {
   const byKey = new Map<string, string>();
   for (const term of terms) {
-    const kept = facet === 'state' ? toStateCode(tidy(term)) : tidy(term);
+    const typed = tidy(plainCharacters(term));
+    const kept = facet === 'state' ? toStateCode(typed) : typed;
     const key = termKey(facet, kept);
     if (key && !byKey.has(key) && byKey.size < MAX_TERMS) byKey.set(key, kept);
   }
@@ -94,7 +96,7 @@ export function distinctTerms(
 
 /** A typed text as a query holds it. */
 export function toTyped(name: keyof typeof TYPED_MAX, text: string): string {
-  const kept = [...tidy(text)].slice(0, TYPED_MAX[name]).join('');
+  const kept = [...tidy(plainCharacters(text))].slice(0, TYPED_MAX[name]).join('');
   return kept.trimEnd();
 }
 

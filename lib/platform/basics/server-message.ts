@@ -1,5 +1,5 @@
 import { PLATFORM_TEXT } from '@/lib/config/limits';
-import { toRecord, toText } from './coercers';
+import { toRecord, toSaid, toText } from './coercers';
 
 /** Fields that may hold a message for people, in the order we look. */
 const MESSAGE_NAMES = ['message', 'error', 'errorMessage', 'error_description'] as const;
@@ -35,7 +35,7 @@ export function serverMessageOf(body: unknown, status: number): string | null {
   if (status === TOO_MANY_REQUESTS) return null;
   for (const name of MESSAGE_NAMES) {
     const nested = toRecord(record[name]);
-    const text = nested ? toText(nested.message) : toText(record[name]);
+    const text = toSaid(nested ? nested.message : record[name], Infinity);
     if (text !== null && text.length <= PLATFORM_TEXT.message && !NOT_FOR_PEOPLE.test(text))
       return text;
   }

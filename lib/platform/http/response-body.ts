@@ -13,6 +13,35 @@ export type JsonBody = {
   readonly markup: 'page' | 'xml' | null;
 };
 
+const CHARSET = /\bcharset ?= ?"?([\w-]{1,40})/i;
+/** The first two bytes of UTF-16, which no JSON in UTF-8 begins with. */
+const UTF_16: ReadonlyMap<string, string> = new Map([
+  ['fffe', 'utf-16le'],
+  ['feff', 'utf-16be'],
+]);
+
+/** Turns the pieces of an answer into UTF-8, from the alphabet that it declares or begins with; an unknown one is taken for UTF-8. */
+function createTranscoder(contentType: string | null) {
+  let decoder: TextDecoder | null = decoderOf(CHARSET.exec(contentType ?? '')?.[1]);
+  let isFirst = true;
+  return (piece: Uint8Array): Uint8Array => {
+    if (isFirst)
+      decoder ??= decoderOf(UTF_16.get(Buffer.from(piece.subarray(0, 2)).toString('hex')));
+    isFirst = false;
+    return decoder === null ? piece : Buffer.from(decoder.decode(piece, { stream: true }));
+  };
+}
+
+/** Null for UTF-8, which needs none. */
+function decoderOf(label: string | undefined): TextDecoder | null {
+  try {
+    const decoder = new TextDecoder(label);
+    return decoder.encoding === 'utf-8' ? null : decoder;
+  } catch {
+    return null;
+  }
+}
+
 /** White space, and the bytes of a byte order mark. */
 const BLANK: readonly number[] = [0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf];
 const OPEN_LIST = 0x5b;
@@ -31,6 +60,7 @@ export async function readJson(
   drain?: Drain,
 ): Promise<JsonBody> {
   const reader = createBodyReader(drain);
+  const toUtf8 = createTranscoder(response.headers.get('content-type'));
   let [bytes, slice] = [0, 0];
   try {
     // Leaving the loop cancels the stream, and with it the transfer.
@@ -38,7 +68,7 @@ export async function readJson(
       heard();
       bytes += piece.byteLength;
       slice += piece.byteLength;
-      reader.read(piece);
+      reader.read(toUtf8(piece));
       if (bytes > maxBytes) {
         throw new PlatformError('Answer too large', { kind: 'shape', status: response.status });
       }

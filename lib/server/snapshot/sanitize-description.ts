@@ -5,6 +5,7 @@ import { breakSentences, hasBlockMarkup } from '@/lib/domain/job/description';
 import { plainCharacters } from '@/lib/domain/basics/plain-characters';
 import type { Job, SanitizedHtml, UntrustedHtml } from '@/lib/domain/job/job';
 import { ALLOW_LIST, TIDY } from './sanitize-rules';
+import { asWritten } from '@/lib/platform/description';
 import { processWide } from '@/lib/server/process/process-wide';
 
 /** Characters read of a description; the longest seen have some 60,000. */
@@ -32,7 +33,7 @@ export function describeJob({ description }: Pick<Job, 'description'>): Describe
   if (description === null) return { html: null };
   const known = described().get(description);
   if (known) return known;
-  const made = { html: sanitize(description.slice(0, MAX_CHARACTERS)) };
+  const made = { html: sanitize(description) };
   described().set(description, made);
   return made;
 }
@@ -43,12 +44,13 @@ export function describeUnkept({
 }: {
   readonly description: UntrustedHtml;
 }): Described {
-  return described().peek(description) ?? { html: sanitize(description.slice(0, MAX_CHARACTERS)) };
+  return described().peek(description) ?? { html: sanitize(description) };
 }
 
-function sanitize(raw: string): SanitizedHtml | null {
+function sanitize(raw: UntrustedHtml): SanitizedHtml | null {
+  const written = asWritten(raw.slice(0, MAX_CHARACTERS) as UntrustedHtml);
   // After the first pass, because a reference like '&#x202E;' is a character only then.
-  const safe = plainCharacters(sanitizeHtml(raw, ALLOW_LIST));
+  const safe = plainCharacters(sanitizeHtml(written, ALLOW_LIST));
   const inBlocks = hasBlockMarkup(safe)
     ? wrapLooseText(safe)
     : breakSentences(safe)

@@ -7,6 +7,7 @@ import { feedFindings } from './feed-findings';
 import { fieldUse, missingFields, unknownFields } from './field-use';
 import { postingFindings } from './posting-findings';
 import type { Finding } from './finding';
+import { listDoubts } from './list-doubts';
 import { openQuestions } from './open-questions';
 import type { PlatformReport } from './report';
 import { verdictOf } from './report';
@@ -52,16 +53,18 @@ async function inspect(check: Check, calls: ReturnType<typeof createCalls>) {
     );
   }
   const findings = [...reports.flatMap(ofCall), ...(looked?.findings ?? [])];
+  const doubts = looked?.doubts ?? [];
   return {
     url: check.url,
     checkedAt: check.now.toISOString(),
-    verdict: verdictOf(findings),
+    verdict: verdictOf([...findings, ...doubts]),
     calls: reports,
     jobs: looked?.counts ?? null,
     fields: looked?.fields ?? [],
     unknownFields: looked?.unknownFields ?? [],
     openQuestions: looked?.openQuestions ?? [],
     findings,
+    doubts,
   };
 }
 
@@ -88,6 +91,7 @@ function lookAt(records: readonly unknown[], { now, siteUrl }: Check) {
     fields,
     unknownFields: unknownFields(records),
     openQuestions: openQuestions(feed.jobs),
+    doubts: listDoubts(feed),
     counts: {
       records: records.length,
       read: feed.jobs.length,

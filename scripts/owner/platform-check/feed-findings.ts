@@ -75,7 +75,7 @@ function noteState(tally: Tally, { id, state }: Job): void {
 
 function notePlace(tally: Tally, job: Job, record: VendorRecord): void {
   if (isOnMap(job)) return;
-  const given = firstGiven(record, JOB_FIELDS.geolocation);
+  const given = firstGiven(record, JOB_FIELDS.geolocation, 'geolocation');
   const isGiven = given !== undefined;
   if (job.coordinates !== null && job.city !== null && job.state !== null) {
     const isBeyond = BEYOND_THE_MAP.has(job.state);
@@ -93,7 +93,7 @@ function notePlace(tally: Tally, job: Job, record: VendorRecord): void {
 
 function noteDate(tally: Tally, job: Job, record: VendorRecord): void {
   if (job.postedOn !== null) return;
-  const given = firstGiven(record, JOB_FIELDS.daysOpen);
+  const given = firstGiven(record, JOB_FIELDS.daysOpen, 'daysOpen');
   if (given === undefined) {
     tally.add('note', 'no-posting-date', 'no posting date: days open are left out', job.id);
   } else {

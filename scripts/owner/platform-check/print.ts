@@ -1,7 +1,9 @@
 import { aligned } from '@/scripts/owner/aligned';
 import type { CallReport } from './calls';
+import { FACT_NAMES } from './doubt-sentences';
 import type { FieldUse } from './field-use';
 import type { Finding } from './finding';
+import type { DoubtReport } from './list-doubts';
 import { TOPIC_NAMES } from '@/lib/content/jobs/posting-topics';
 import { SENTENCES, type OpenQuestions } from './open-questions';
 import type { PlatformReport } from './report';
@@ -19,7 +21,7 @@ const MOST_QUESTIONS = 3;
 
 /** The report for people: plain tables. */
 export function printed(report: PlatformReport): string {
-  const { calls, fields, findings, jobs, openQuestions, unknownFields } = report;
+  const { calls, doubts, fields, findings, jobs, openQuestions, unknownFields } = report;
   const { url, checkedAt, verdict } = report;
   const blocks = [
     aligned([
@@ -54,6 +56,12 @@ export function printed(report: PlatformReport): string {
       ? [
           'SENTENCES (that would answer most open questions, and how many)',
           ...aligned(sentenceRows(openQuestions)),
+        ]
+      : [],
+    doubts.length > 0
+      ? [
+          'TEXTS (as people typed them: jobs, what the site did about it, an example, and ids of some)',
+          ...doubtLines(doubts),
         ]
       : [],
     findings.length > 0
@@ -129,6 +137,16 @@ function sentenceRows([all, ...specialties]: readonly OpenQuestions[]): string[]
         first ? [[specialty ?? '', String(first.answers), first.sentence]] : [],
       ),
   ];
+}
+
+/** Field by field: how many jobs, a sentence, and below it an example and ids. */
+function doubtLines(doubts: readonly DoubtReport[]): string[] {
+  const width = Math.max(...doubts.map(({ count }) => String(count).length));
+  return doubts.flatMap(({ field, text, count, example, ids }, at) => [
+    ...(doubts[at - 1]?.field === field ? [] : [FACT_NAMES[field]]),
+    `  ${String(count).padStart(width)}  ${text}`,
+    `  ${' '.repeat(width)}  '${example}'  ${ids.join(' ')}${count > ids.length ? ' …' : ''}`,
+  ]);
 }
 
 const sorted = (findings: readonly Finding[]): Finding[] =>

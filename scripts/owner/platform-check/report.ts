@@ -1,6 +1,7 @@
 import type { CallReport } from './calls';
 import type { FieldUse, UnknownField } from './field-use';
-import type { Finding } from './finding';
+import type { DoubtReport } from './list-doubts';
+import type { Finding, Level } from './finding';
 import type { OpenQuestions } from './open-questions';
 
 export const EXIT_CODE = { well: 0, mend: 1, broken: 2, wrong: 3 } as const;
@@ -23,9 +24,12 @@ export type PlatformReport = {
   readonly unknownFields: readonly UnknownField[];
   readonly openQuestions: readonly OpenQuestions[];
   readonly findings: readonly Finding[];
+  readonly doubts: readonly DoubtReport[];
 };
 
-export function verdictOf(findings: readonly Finding[]): PlatformReport['verdict'] {
+export function verdictOf(
+  findings: readonly { readonly level: Level }[],
+): PlatformReport['verdict'] {
   if (findings.some(({ level }) => level === 'broken')) return 'broken';
   return findings.some(({ level }) => level === 'mend') ? 'mend' : 'well';
 }

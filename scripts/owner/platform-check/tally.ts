@@ -1,11 +1,17 @@
-import { toText } from '@/lib/platform/basics/coercers';
+import { tidy } from '@/lib/domain/basics/words';
 import type { Finding, FindingKey, Level } from './finding';
 
 const MAX_EXAMPLES = 5;
 const MAX_CHARACTERS = 60;
 
-/** Text from the platform, made fit for a terminal: short, in one line, without control characters. */
-export const shown = (text: string): string => (toText(text) ?? '').slice(0, MAX_CHARACTERS);
+/** What a terminal would obey or swallow. */
+const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const asCode = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** Text from the platform as it came, made fit for a terminal: short, in one line, with codes for characters that nobody sees. */
+export const shown = (text: string): string =>
+  tidy(text).replace(UNSEEN, asCode).slice(0, MAX_CHARACTERS);
 
 /** Counts findings of a kind, and keeps some ids of each. */
 export function createTally() {

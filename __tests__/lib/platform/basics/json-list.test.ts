@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isBrokenItem } from '@/lib/platform/basics/broken-item';
 import { createListReader } from '@/lib/platform/basics/json-list';
 
 /** Reads a list's text in pieces of `size` bytes, as a connection splits them. */
@@ -71,4 +72,105 @@ it('a list cut off after some items were handed over is not complete', () => {
   expect(() => reader.end()).toThrow(SyntaxError);
   const trailing = createListReader({ drain: () => {}, every: 2 });
   expect(() => trailing.read(Buffer.from('1,2,]'))).toThrow(SyntaxError);
+});
+
+describe('a record that is not JSON costs itself alone', () => {
+  const good = (n: number) => JSON.stringify({ Record_Id: `a${n}`, city: 'Tulsa', at: { x: n } });
+  const BROKEN: readonly (readonly [string, string])[] = [
+    ['a raw line break', '{"Record_Id":"bad","Jobdescriptionrich":"one\ntwo"}'],
+    ['a raw tab', '{"Record_Id":"bad","city":"a\tb"}'],
+    ['a NUL', '{"Record_Id":"bad","city":"a\u0000b"}'],
+    ['a broken escape', '{"Record_Id":"bad","city":"C:\\x"}'],
+    ['half an escape', '{"Record_Id":"bad","city":"\\u12"}'],
+    ['one quotation mark', '{"Record_Id":"bad","title":"a 5" wound","city":"Boise"}'],
+    ['one in the last text', '{"Record_Id":"bad","city":"Boise","title":"5" wound"}'],
+    ['one before an object', '{"Record_Id":"bad","title":"5" wound","at":{"x":1}}'],
+    ['one before null', '{"Record_Id":"bad","title":"5" wound","at":null}'],
+    ['two of them', '{"Record_Id":"bad","title":"a "float" RN"}'],
+    ['a list’s end between two', '{"Record_Id":"bad","title":"a "b] c" RN"}'],
+    ['a record’s end between two', '{"Record_Id":"bad","title":"a "b} c" RN"}'],
+    ['no comma', '{"Record_Id":"bad" "city":"Boise"}'],
+    ['a comma too many', '{"Record_Id":"bad",}'],
+    ['a brace too many', '{"Record_Id":"bad"}}'],
+    ['NaN', '{"Record_Id":"bad","Contract_Length":NaN}'],
+  ];
+  const places = [0, 1, 2, 4] as const;
+
+  it.each(BROKEN)('%s', (_name, bad) => {
+    for (const place of places) {
+      for (const separator of [',', ', ', ',\n  ']) {
+        const items = [1, 2, 3, 4].map(good).toSpliced(place, 0, bad);
+        for (const size of [1, 7, 64, 10_000]) {
+          const read = readInPieces(`[${items.join(separator)}]`, size);
+          expect(read.map(isBrokenItem)).toEqual(items.map((_, at) => at === place));
+          expect(read.filter((item) => !isBrokenItem(item))).toEqual(
+            [1, 2, 3, 4].map((n) => JSON.parse(good(n)) as unknown),
+          );
+          expect(read[place]).toMatchObject({
+            position: place + 1,
+            text: expect.stringContaining('"bad"'),
+          });
+        }
+      }
+    }
+  });
+
+  it('what is left behind a comma in its text is no record', () => {
+    const text = `[${good(1)},{"Record_Id":"bad","title":"a "b}, c" RN"},${good(2)},${good(3)}]`;
+    for (const size of [1, 9, 10_000])
+      expect(readInPieces(text, size).map((item) => isBrokenItem(item))).toEqual([
+        false,
+        true,
+        false,
+        false,
+      ]);
+  });
+
+  it('several of them, one after the other', () => {
+    const text = `[${BROKEN.map(([, bad]) => bad).join(',')},${good(1)}]`;
+    const read = readInPieces(text, 11);
+    expect(read.at(-1)).toEqual(JSON.parse(good(1)));
+    expect(read.filter(isBrokenItem)).toHaveLength(BROKEN.length);
+  });
+
+  it('texts that end like a record are texts', () => {
+    const list = ['},{', '}, {', ' },{ '].flatMap((text) => [
+      { a: text, b: text },
+      { a: text },
+      [{ a: text }, { b: [{ c: text }, { d: 1 }] }],
+    ]);
+    for (const size of [1, 3, 1_000])
+      expect(readInPieces(JSON.stringify(list), size)).toEqual(list);
+  });
+
+  it('any one damaged text costs at most its record', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'binary-ascii' }), { minLength: 3, maxLength: 6 }),
+        fc.constantFrom('\n', '\t', '\\x', '\\', '\u0001'),
+        fc.nat(),
+        (texts, damage, seed) => {
+          const items = texts.map((text, n) => JSON.stringify({ Id: `a${n}`, text }));
+          const place = seed % items.length;
+          items[place] = `{"Id":"a${place}","text":"x${damage}y"}`;
+          const read = readInPieces(`[${items.join(',')}]`, 5);
+          expect(read).toHaveLength(items.length);
+          expect(isBrokenItem(read[place])).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('a list that is cut off stays unreadable, wherever it is cut', () => {
+    const text = `[${[1, 2, 3].map(good).join(',')}]`;
+    for (let end = 1; end < text.length; end += 1)
+      expect(() => readInPieces(text.slice(0, end), 9)).toThrow(SyntaxError);
+  });
+
+  it('a record that is no UTF-8 is read as Windows-1252, the others as UTF-8', () => {
+    const reader = createListReader();
+    reader.read(Buffer.from('{"city":"Cañon"},', 'utf8'));
+    reader.read(Buffer.from('{"city":"Ca\xf1on \x96 d\x92Alene"}]', 'latin1'));
+    expect(reader.end()).toEqual([{ city: 'Cañon' }, { city: 'Cañon – d’Alene' }]);
+  });
 });

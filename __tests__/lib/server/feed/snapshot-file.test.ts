@@ -1,6 +1,6 @@
-import { toListedJobs } from '@/lib/server/feed/listed-job';
+import { toListedJobs, wholeJob } from '@/lib/server/feed/listed-job';
 import * as fs from 'node:fs';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildJobs } from '@/__tests__/support/build-job';
@@ -41,6 +41,26 @@ describe('the file of the last good list', () => {
     const read = await snapshotFile(path()).read();
     expect(read?.jobs).toEqual(listOf(20).jobs);
     expect(read?.version).toBe(STORED_VERSION);
+  });
+
+  it('of every version since the third is read as the release of its time wrote it', async () => {
+    const versions = Array.from({ length: STORED_VERSION - 2 }, (_, at) => at + 3);
+    for (const version of versions) {
+      await copyFile(`__tests__/support/stored/version-${version}.stored`, path());
+      const read = await snapshotFile(path()).read();
+      expect(read).toMatchObject({ version: STORED_VERSION, droppedCount: 1 });
+      expect(read?.jobs.map(wholeJob)).toMatchObject(
+        Array.from({ length: 6 }, (_, at) => ({
+          id: `a0XOLD00000000${at}EAC`,
+          title: ['ICU RN', 'Med Surg RN', 'Labor & Delivery RN'][at % 3],
+          city: ['Boise', 'Tulsa', 'Austin'][at % 3],
+          payText: `$${2_100 + at * 10} - $${2_400 + at * 10} weekly`,
+          description: `<p>Care for patients on unit ${at}. Chart in Epic.</p><ul><li>BLS</li></ul>`,
+          firstSeenOn: '2026-11-24',
+        })),
+      );
+      expect(read?.payLines).toHaveLength(1);
+    }
   });
 
   it('has what jobs paid from day to day, for all pages', async () => {

@@ -1,0 +1,114 @@
+import { DOUBT_SENTENCES, FACT_NAMES } from '@/scripts/owner/platform-check/doubt-sentences';
+import { runPlatformCheck } from '@/scripts/owner/platform-check/main';
+import type { PlatformReport } from '@/scripts/owner/platform-check/report';
+import { typedList, typedRecords } from '@/__tests__/support/typed-records';
+import { REST, sandboxForTest, type TestSandbox } from '@/__tests__/sandbox/with-sandbox';
+
+/** What the check says of texts and descriptions; pay and places have doubts of their own, which are tested with their readers. */
+const TOLD = [
+  'jobNumber nothing-in-words 10: N/A',
+  'jobNumber html-codes 2: R&amp;D-17',
+  'orderType nothing-in-words 6: null',
+  'orderType html-codes 2: Local &amp; Travel',
+  'specialty nothing-in-words 18: null',
+  'specialty html-codes 6: Ortho &amp; Neuro',
+  String.raw`specialty escapes 2: ICU\/CCU`,
+  'title nothing-in-words 22: null',
+  'title html-codes 8: Labor &amp; Delivery RN',
+  String.raw`title wrong-letters 4: Children\u0092s RN`,
+  String.raw`title controls 4: RN \u0000ICU`,
+  'title lost-letters 2: Caf� RN',
+  'title html-tags 2: <b>RN</b> ICU',
+  String.raw`title escapes 2: RN\nNights`,
+  'title too-long 2: RN for a unit that is described at length for a unit that is',
+  'city nothing-in-words 14: null',
+  String.raw`city wrong-letters 4: Coeur d\u0092Alene`,
+  'city html-codes 2: Coeur d&#39;Alene',
+  'city html-tags 2: <p>Boise</p>',
+  'state nothing-in-words 9: null',
+  'geolocation unreadable 4: by the mill',
+  'shift nothing-in-words 12: null',
+  'shift html-codes 2: Nights &amp; Weekends',
+  String.raw`shift escapes 2: 3x12\r\nNights`,
+  'pay nothing-in-words 16: $null - $null weekly',
+  'pay html-codes 2: $2,100 &ndash; $2,400 weekly',
+  String.raw`pay wrong-letters 2: $2,100 \u0096 $2,400 weekly`,
+  'daysOpen nothing-in-words 4: null',
+  'daysOpen unreadable 2: soon',
+  'contractLength nothing-in-words 13: null',
+  'contractLength html-codes 2: 13&nbsp;weeks',
+  'contract unreadable 4: after the holidays',
+  'description nothing-in-words 10: null',
+  'description escaped-tags 6: &lt;p&gt;Join our &lt;strong&gt;ICU&lt;/strong&gt; team.&lt;',
+  String.raw`description escapes 4: Duties:\n- Assess patients\n- Chart\r\nRequirements: BLS and`,
+  'description of-word 4: <xml><w:WordDocument><w:View>Normal</w:View><w:Zoom>0</w:Zoo',
+  String.raw`description wrong-letters 4: <p>We\u0092re a children\u0092s unit of 20 beds, and you\u00`,
+  'description lost-letters 2: <p>A caf� in the house, and a unit of 20 beds that charts on',
+  String.raw`description controls 2: <p>Care\u0000 for adults\u0007 on a unit of 20 beds, twelve `,
+];
+const KINDS: ReadonlySet<string> = new Set([
+  'nothing-in-words',
+  'wrong-letters',
+  'lost-letters',
+  'escapes',
+  'html-codes',
+  'html-tags',
+  'escaped-tags',
+  'of-word',
+  'controls',
+  'too-long',
+  'unreadable',
+]);
+
+let sandbox: TestSandbox;
+let report: PlatformReport;
+let printed: string;
+beforeAll(async () => {
+  sandbox = await sandboxForTest({ jobs: 5 });
+  await sandbox.post('/__jobs', { records: typedRecords(400) });
+  await sandbox.post('/__faults', { match: 'Job_Type', body: typedList(400) });
+  report = JSON.parse(await check('--json')) as PlatformReport;
+  printed = await check();
+});
+afterAll(() => sandbox.remove());
+
+async function check(...given: string[]): Promise<string> {
+  const said: string[] = [];
+  await runPlatformCheck(['--url', `${sandbox.url}${REST}`, ...given], {
+    say: (text) => said.push(text),
+    complain: (text) => said.push(text),
+  });
+  return said.join('\n');
+}
+
+describe('400 records as people type them', () => {
+  it('each costs no other, and what was wrong with their texts is counted field by field', () => {
+    expect(report.jobs).toMatchObject({ records: 400, read: 395, dropped: 5 });
+    expect(report.verdict).toBe('mend');
+    const told = report.doubts
+      .filter(({ kind }) => KINDS.has(kind))
+      .map(({ field, kind, count, example }) => `${field} ${kind} ${count}: ${example}`);
+    expect(told).toEqual(TOLD);
+  });
+
+  it('their owner reads a sentence, an example and ids for each', () => {
+    const [, texts = ''] = /^TEXTS [^\n]+\n(.+?)\n\n/ms.exec(printed) ?? [];
+    expect(texts.match(/^\S.*$/gm)).toEqual([
+      ...new Set(report.doubts.map(({ field }) => FACT_NAMES[field])),
+    ]);
+    for (const { kind, count, example, ids } of report.doubts) {
+      const { text } = DOUBT_SENTENCES[kind];
+      const more = count > ids.length ? ' …' : '';
+      const lines = texts.split('\n').map((line) => line.trim());
+      const said = lines.indexOf(`'${example}'  ${ids.join(' ')}${more}`);
+      expect(lines[said - 1]).toBe(`${count}  ${text}`);
+    }
+    expect(printed).toContain(
+      'left out: a line break, quotation mark or backslash in its text is not escaped',
+    );
+  });
+});
+
+it('a sentence is a sentence: each kind says what was found and what the site does', () => {
+  for (const { text } of Object.values(DOUBT_SENTENCES)) expect(text).toMatch(/^[A-Z].+\.$/);
+});

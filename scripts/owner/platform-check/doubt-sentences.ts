@@ -1,0 +1,73 @@
+import type { FactName } from '@/lib/domain/basics/field-doubt';
+import type { DoubtKind } from '@/lib/platform/doubts';
+import type { Level } from './finding';
+
+/** How an owner calls each fact. */
+export const FACT_NAMES: Readonly<Record<FactName, string>> = {
+  record: 'Record',
+  id: 'Record id',
+  jobNumber: 'Job ID',
+  orderType: 'Order type',
+  specialty: 'Specialty',
+  title: 'Job title',
+  city: 'City',
+  state: 'State',
+  place: 'Place',
+  geolocation: 'Position',
+  shift: 'Shift',
+  pay: 'Pay',
+  daysOpen: 'Days open',
+  contractLength: 'Contract length',
+  contract: 'Contract terms',
+  description: 'Description',
+};
+
+/** What an owner reads of a kind of doubt, and how much it matters: a `note` was mended without loss, a `mend` costs visitors something. */
+export const DOUBT_SENTENCES: Readonly<
+  Record<DoubtKind, { readonly level: Level; readonly text: string }>
+> = {
+  'nothing-in-words': {
+    level: 'note',
+    text: 'A word that means nothing (N/A, null, TBD, a dash, a zero). The site shows the fact as not given.',
+  },
+  'wrong-letters': {
+    level: 'note',
+    text: 'Letters of another alphabet, such as a broken apostrophe. The site puts them right.',
+  },
+  'lost-letters': {
+    level: 'mend',
+    text: 'Letters were lost on the way, and the mark \uFFFD stands in their place. Please type the text again.',
+  },
+  escapes: {
+    level: 'note',
+    text: 'Line breaks or quotation marks written with a backslash (\\n). The site puts them right.',
+  },
+  'html-codes': {
+    level: 'note',
+    text: 'Codes of web pages, such as &amp; for &. The site shows the characters they stand for.',
+  },
+  'html-tags': {
+    level: 'note',
+    text: 'Formatting, such as <b>, in a plain text. The site leaves it out.',
+  },
+  'escaped-tags': {
+    level: 'note',
+    text: 'Formatting that would be shown as text (&lt;p&gt;). The site reads it as formatting.',
+  },
+  'of-word': {
+    level: 'note',
+    text: 'Remains of a Word document. The site leaves them out.',
+  },
+  controls: {
+    level: 'note',
+    text: 'Characters that nobody can see. The site leaves them out.',
+  },
+  'too-long': {
+    level: 'mend',
+    text: 'Too long for a page. The site cuts the text, so the end is missing.',
+  },
+  unreadable: {
+    level: 'mend',
+    text: 'The site cannot read it and leaves it out. Please look at the record.',
+  },
+};
