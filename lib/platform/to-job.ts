@@ -5,7 +5,7 @@ import { shorten } from '@/lib/domain/basics/cut-text';
 import { parseDaysOpen, postingDate } from '@/lib/domain/dates/dates';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { readPlaceText } from '@/lib/domain/place/place';
-import { toStateCode } from '@/lib/domain/place/states';
+import { readPlace } from '@/lib/domain/place/read-place';
 import { applicationTitle, displayTitle } from '@/lib/domain/job/title';
 import type { VendorRecord } from '@/lib/platform/basics/coercers';
 import {
@@ -134,19 +134,19 @@ function jobNumberOf(record: VendorRecord): string | null {
   return textsOf(record, JOB_FIELDS.jobNumber).find((text) => !/^n\/?a$/i.test(text)) ?? null;
 }
 
-/** City and state if the record has them; otherwise an ad-hoc job's place text, split if it is 'City, ST'. */
+/** City and state if the record has them, made clean; otherwise an ad-hoc job's place text, split if it is 'City, ST'. */
 function placeOf(
   record: VendorRecord,
   textNames: readonly string[],
 ): Pick<Job, 'city' | 'state' | 'placeText'> {
-  const city = firstText(record, JOB_FIELDS.city);
-  const state = firstText(record, JOB_FIELDS.state);
-  if (city !== null || state !== null) {
-    return { city, state: state === null ? null : toStateCode(state), placeText: null };
-  }
+  const named = readPlace({
+    city: firstText(record, JOB_FIELDS.city),
+    state: firstText(record, JOB_FIELDS.state),
+  });
+  if (named.city !== null || named.state !== null) return named;
   const text = firstText(record, textNames);
   const place = text === null ? null : readPlaceText(text);
-  return place ? { ...place, placeText: null } : { city: null, state: null, placeText: text };
+  return place ? readPlace(place) : { ...named, placeText: text ?? named.placeText };
 }
 
 function firstDescription(record: VendorRecord, names: readonly string[]): Job['description'] {

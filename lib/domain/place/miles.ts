@@ -1,5 +1,6 @@
 import { distanceMiles, isPosition } from './coordinates';
-import type { Coordinates, JobSummary } from '@/lib/domain/job/job';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { townKey, type Place } from './near';
 
 /** Marks a job that names no place to measure from. */
 const UNKNOWN = 0x3fff;
@@ -7,14 +8,17 @@ const UNKNOWN = 0x3fff;
 /** How far each job is from a place, in whole miles. */
 export type Miles = Uint16Array;
 
-/** Measures every job from a place, in the order of the list. */
-export function measure(
-  jobs: readonly Pick<JobSummary, 'coordinates'>[],
-  from: Coordinates,
-): Miles {
+type Located = Pick<JobSummary, 'city' | 'state' | 'coordinates'>;
+
+/** Measures every job from a place, in the order of the list. Of a place without a position only its own jobs are near. */
+export function measure(jobs: readonly Located[], { name, position }: Place): Miles {
   const miles = new Uint16Array(jobs.length).fill(UNKNOWN);
-  for (const [job, { coordinates }] of jobs.entries()) {
-    if (isPosition(coordinates)) miles[job] = Math.round(distanceMiles(from, coordinates));
+  const [town, state] = name.split(/, (?=[^,]*$)/);
+  const key = townKey(town ?? '', state ?? '');
+  for (const [job, { city, state: ofJob, coordinates }] of jobs.entries()) {
+    if (position) {
+      if (isPosition(coordinates)) miles[job] = Math.round(distanceMiles(position, coordinates));
+    } else if (city && ofJob && townKey(city, ofJob) === key) miles[job] = 0;
   }
   return miles;
 }

@@ -52,7 +52,7 @@ export function filterJobs(index: FilteredIndex, query: JobQuery): FilteredJobs 
   if (minPay !== null)
     rejectWhere(rejectMasks, FILTER_BITS.minPay, (job) => (pays[job] ?? 0) < minPay);
   const near = query.near ? findPlace(index.places, query.near) : null;
-  const miles = near?.place ? measure(jobs, near.place.position) : null;
+  const miles = near?.place ? measure(jobs, near.place) : null;
   if (miles && radius !== null) {
     rejectWhere(rejectMasks, FILTER_BITS.near, (job) => (milesOf(miles, job) ?? Infinity) > radius);
   }
