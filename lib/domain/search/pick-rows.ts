@@ -20,6 +20,7 @@ export function pickRows(index: FilteredIndex, rows: readonly number[]): Filtere
       roles: textsOf(words.roles),
       places: textsOf(words.places),
       numbers: rows.map((row) => words.numbers[row] ?? ''),
+      allNumbers: words.allNumbers,
     },
     places,
   };
