@@ -13,12 +13,16 @@ type Located = Pick<JobSummary, 'city' | 'state' | 'coordinates'>;
 /** Measures every job from a place, in the order of the list. Of a place without a position only its own jobs are near. */
 export function measure(jobs: readonly Located[], { name, position }: Place): Miles {
   const miles = new Uint16Array(jobs.length).fill(UNKNOWN);
-  const [town, state] = name.split(/, (?=[^,]*$)/);
-  const key = townKey(town ?? '', state ?? '');
-  for (const [job, { city, state: ofJob, coordinates }] of jobs.entries()) {
-    if (position) {
+  if (position) {
+    for (const [job, { coordinates }] of jobs.entries()) {
       if (isPosition(coordinates)) miles[job] = Math.round(distanceMiles(position, coordinates));
-    } else if (city && ofJob && townKey(city, ofJob) === key) miles[job] = 0;
+    }
+    return miles;
+  }
+  const [town = '', itsState = ''] = name.split(/, (?=[^,]*$)/);
+  const key = townKey(town, itsState);
+  for (const [job, { city, state }] of jobs.entries()) {
+    if (city && state && townKey(city, state) === key) miles[job] = 0;
   }
   return miles;
 }

@@ -37,7 +37,7 @@ const BEGINS_A_NAME = wordSet(
 const COUNTRY = /[\s,(-](?:USA|U\.S\.A\.|US|U\.S\.|United States(?: of America)?)\)?$/i;
 const ZIP = /[\s,(-]\d{5}(?:-\d{4})?\)?$/;
 /** The end of 'Rockville, MD', 'Rockville (MD)' and 'Rockville - MD'. */
-const TAIL = /^(.*[^\s,(-])\s*(?:,|\(|\s[-–/|])\s*([^,()]{2,})\)?$/;
+const TAIL = /^(.*[^\s,(-]) ?(?:[,(]|[-–/|](?= ))([^,()]{2,})\)?$/;
 /** The start of 'MD - Rockville' and 'TX: Austin'. */
 const HEAD = /^([A-Z]{2})\s*[,:–-]\s*(\S.*)$/;
 const ENDS = /^[\s,;:-]+|(?<![\s,;:(-])[\s,;:(-]+$/g;
