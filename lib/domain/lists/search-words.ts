@@ -16,6 +16,7 @@ export const PLURALS: Readonly<Record<FacetName, string>> = {
 const NAMED = 2;
 
 const UNREAD: Readonly<Record<UnreadName, readonly [part: string, instead: string]>> = {
+  q: ['search words beyond the first 100 characters', 'they are left out'],
   minPay: ['minimum pay', 'jobs with any pay are shown'],
   radius: ['distance', 'jobs at any distance are shown'],
   sort: ['order', 'jobs are in the usual order'],

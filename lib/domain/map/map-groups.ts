@@ -2,7 +2,6 @@ import { isOnMap } from '@/lib/domain/place/coordinates';
 import type { Coordinates, JobSummary } from '@/lib/domain/job/job';
 import { medianPosition } from '@/lib/domain/place/median-position';
 import { townKey } from '@/lib/domain/place/near';
-import { remembered } from '@/lib/domain/basics/remembered';
 import { tidy } from '@/lib/domain/basics/words';
 
 /** What the map shows of a job. */
@@ -50,10 +49,6 @@ export function groupByPlace(jobs: readonly JobSummary[]): {
   unplaced: JobSummary[];
 } {
   const groups = new Map<string, Group>();
-  const keyOf = remembered((spelled) => {
-    const [city = '', state = ''] = spelled.split('\n');
-    return townKey(city, state);
-  });
   const unplaced: JobSummary[] = [];
   for (const job of jobs) {
     if (!isOnMap(job)) {
@@ -61,7 +56,7 @@ export function groupByPlace(jobs: readonly JobSummary[]): {
       continue;
     }
     const [city, state] = [tidy(job.city), tidy(job.state)];
-    const key = keyOf(`${city}\n${state}`);
+    const key = townKey(city, state);
     let group = groups.get(key);
     if (!group) {
       group = { key: placeKey(city, state), city, state, jobs: [], positions: [] };

@@ -1,3 +1,4 @@
+import { remembered } from '@/lib/domain/basics/remembered';
 import { ownValue } from '@/lib/domain/basics/own-value';
 import { distanceMiles } from './coordinates';
 import type { Coordinates } from '@/lib/domain/job/job';
@@ -49,9 +50,13 @@ export function toPlaceWords(text: string): string {
     .replace(/[a-z]+/g, (word) => ownValue(SHORT, word) ?? word);
 }
 
+const keyOf = remembered((spelled) => {
+  const [city = '', state = ''] = spelled.split('\n');
+  return `${toPlaceWords(city)}${tidy(state).toUpperCase()}`;
+});
+
 /** The key of a town, however its name is spelt: ' st louis MO'. */
-export const townKey = (city: string, state: string): string =>
-  `${toPlaceWords(city)}${tidy(state).toUpperCase()}`;
+export const townKey = (city: string, state: string): string => keyOf(`${city}\n${state}`);
 
 /**
  * The place a text names: 'Austin, TX', 'austin texas', 'Austin' if there is only one, or its first letters. If several fit equally well,

@@ -1,4 +1,4 @@
-import { withoutMarks } from '@/lib/domain/basics/without-marks';
+import { sentName, withoutMarks } from '@/lib/domain/basics/sent-text';
 
 /** All parameters of the list's address (./job-query-url.ts reads them). */
 export const PARAMETERS = [
@@ -28,15 +28,10 @@ const BY_NAME = new Map<string, Parameter>([
   ...PARAMETERS.map((name) => [plainName(name), name] as const),
   ['speciality', 'specialty'],
 ]);
-/** Left before a name by programs that write '&amp;' into an address. */
-const ESCAPED = /^(?:amp;)+/i;
-/** How other programs mark lists: 'state[]', 'state[0]'. */
-const LIST_MARK = /\[\w{0,9}\]$/;
 /** Parameters whose values are numbers: marks of a sentence at their end mean nothing. */
 const NUMBERS: ReadonlySet<Parameter> = new Set(['minPay', 'radius']);
 
-const parameterOf = (name: string): Parameter | undefined =>
-  BY_NAME.get(plainName(name.trim().replace(ESCAPED, '').replace(LIST_MARK, '')));
+const parameterOf = (name: string): Parameter | undefined => BY_NAME.get(plainName(sentName(name)));
 
 /** A query without some of the list's parameters, in whatever form their names are. */
 export function withoutParameters(search: string, names: readonly Parameter[]): URLSearchParams {

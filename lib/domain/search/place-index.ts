@@ -20,14 +20,10 @@ function middleOf(positions: readonly Coordinates[]): Coordinates | null {
 /** The towns of the feed by name, each at the median position of its jobs. */
 export function* indexPlaces(jobs: readonly Located[]): SlicedWork<readonly KnownPlace[]> {
   const towns = new Map<string, Omit<KnownPlace, 'position'> & { readonly at: Coordinates[] }>();
-  /** Towns by the texts that name them, so that each spelling is read once. */
-  const keys = new Map<string, string>();
   for (const [at, { city, state, coordinates }] of jobs.entries()) {
     if (at % JOBS_PER_SLICE === 0) yield;
     if (!city || !state) continue;
-    const spelled = `${city}\n${state}`;
-    const key = keys.get(spelled) ?? townKey(city, state);
-    keys.set(spelled, key);
+    const key = townKey(city, state);
     const town = towns.get(key) ?? {
       name: `${tidy(city)}, ${tidy(state)}`,
       city: toPlaceWords(city),

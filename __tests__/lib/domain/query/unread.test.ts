@@ -9,6 +9,8 @@ describe('filters of an address that cannot be read', () => {
     ['near=Austin&radius=30', ['radius']],
     ['sort=newest', ['sort']],
     ['minPay=x&amp;radius=y&sort=z', ['minPay', 'radius', 'sort']],
+    [`q=${'nurse+'.repeat(20)}`, ['q']],
+    [`q=${'a'.repeat(100)}`, []],
     ['unread=minPay,radius', ['minPay', 'radius']],
     ['unread=title,%3Cb%3E', []],
     ['minPay=2,000&radius=25&sort=recent', []],
