@@ -14,9 +14,9 @@ type Naming = {
 
 /** One thing a line: names that job lists use, and after a '/' what people type for it. */
 const NAMES: Readonly<Record<NameKind, string>> = {
-  licence: `RN, Registered Nurse, RNs
-LPN, LVN, Licensed Practical Nurse, Licensed Vocational Nurse, LPNs, LVNs
-CNA, Certified Nursing Assistant, Certified Nurse Assistant, Certified Nurse Aide, Nursing Assistant, Nurse Aide, CNAs, STNA
+  licence: `RN, Registered Nurse
+LPN, LVN, Licensed Practical Nurse, Licensed Vocational Nurse
+CNA, Certified Nursing Assistant, Certified Nurse Assistant, Certified Nurse Aide, Nursing Assistant, Nurse Aide, STNA
 NP, Nurse Practitioner
 CRNA, Nurse Anesthetist, Certified Registered Nurse Anesthetist
 Physician Assistant, PA C / PA
@@ -28,13 +28,13 @@ Operating Room / OR
 ICU, Intensive Care, Intensive Care Unit / Critical Care
 CVICU, Cardiovascular ICU, Cardiovascular Intensive Care Unit
 NICU, Neonatal ICU, Neonatal Intensive Care, Neonatal Intensive Care Unit
-PICU, Pediatric ICU, Pediatric Intensive Care, Pediatric Intensive Care Unit
+PICU, Pediatric ICU, Peds ICU, Pediatric Intensive Care, Pediatric Intensive Care Unit
 CVOR, Cardiovascular Operating Room
 PACU, Post Anesthesia Care Unit, Post Anesthesia Care, Post Anesthesia / Recovery Room
 PCU, Progressive Care, Progressive Care Unit, Stepdown, Step Down
 Telemetry, Tele
 Med Surg, MedSurg, Medical Surgical / MS, M/S
-Postpartum, Mother Baby, Couplet Care
+Postpartum, Mother Baby, Mom Baby, Couplet Care
 Long Term Care, LTC / SNF, Skilled Nursing, Nursing Home
 LTAC, LTACH, Long Term Acute Care
 Pediatrics, Pediatric, Peds
@@ -46,14 +46,14 @@ Endoscopy, Endo
 Rehabilitation, Rehab
 Case Management, Case Manager
 Orthopedics, Orthopedic, Ortho`,
-  field: `Physical Therapist, Physical Therapy, PT, PTs
-PTA, Physical Therapist Assistant, Physical Therapy Assistant, PTAs
-Occupational Therapist, Occupational Therapy, OT, OTs
-COTA, Occupational Therapy Assistant, Certified Occupational Therapy Assistant, COTAs / OTA
-SLP, Speech Language Pathologist, Speech Language Pathology, Speech Therapist, Speech Therapy, Speech Pathologist, SLPs / Speech
+  field: `Physical Therapist, Physical Therapy, PT
+PTA, Physical Therapist Assistant, Physical Therapy Assistant, PT Assistant
+Occupational Therapist, Occupational Therapy, OT
+COTA, Occupational Therapy Assistant, Certified Occupational Therapy Assistant, OT Assistant / OTA
+SLP, Speech Language Pathologist, Speech Language Pathology, Speech Therapist, Speech Therapy, Speech Pathologist / Speech
 Respiratory, Respiratory Therapist, Respiratory Therapy, RRT / RT
 Interventional Radiology, IR
-Rad Tech, Radiologic Technologist, Radiology Tech, Radiology Technologist, Radiographer / X-Ray, Xray, X-Ray Tech, Xray Tech
+Rad Tech, Radiologic Technologist, Radiology Tech, Radiology Technologist, Radiographer / Radiology, X-Ray, Xray, X-Ray Tech, Xray Tech
 Ultrasound, Diagnostic Medical Sonographer / Sonographer, Sonography
 CT, CT Tech, CT Technologist, Computed Tomography / CAT Scan
 MRI, MRI Tech, MRI Technologist
@@ -62,7 +62,7 @@ Mammography, Mammo
 Nuclear Medicine, Nuc Med
 Cath Lab, Cardiac Cath Lab, Catheterization Lab
 EP Lab, Electrophysiology
-Surgical Tech, Surgical Technologist, Surgical Technician, Surg Tech, CST / Scrub Tech
+Surgical Tech, Surgical Technologist, Surgical Technician, Surg Tech, CST / Scrub Tech, OR Tech
 Sterile Processing, SPD, Sterile Processing Tech, Sterile Processing Technician
 Medical Laboratory Scientist, MLS, Clinical Laboratory Scientist, CLS, Medical Technologist
 MLT, Medical Laboratory Tech, Medical Laboratory Technician / Med Lab Tech, Lab Tech
@@ -119,7 +119,7 @@ export function writtenFor(typed: string): readonly string[] {
   return TYPED.get(plain(typed))?.written ?? [];
 }
 
-/** A known name at a position of some words, and how many of them it takes; of overlapping names the longest wins. */
+/** A known name, in the singular or the plural, at a position of some words, and how many of them it takes; the longest wins. */
 export function nameAt(
   words: readonly string[],
   at: number,
@@ -127,7 +127,8 @@ export function nameAt(
 ): { readonly named: Named; readonly length: number } | null {
   const names = isTyped ? TYPED : IN_LISTS;
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
-    const named = names.get(words.slice(at, at + length).join(' '));
+    const name = words.slice(at, at + length).join(' ');
+    const named = names.get(name) ?? names.get(name.replace(/s$/, ''));
     if (named) return { named, length };
   }
   return null;

@@ -6,7 +6,7 @@ import type { FacetName, JobQuery, TypedFilterName } from '@/lib/domain/query/jo
 import { measure, milesOf, type Miles } from '@/lib/domain/place/miles';
 import { findPlace, type NearAnswer } from '@/lib/domain/place/near';
 import type { LeftWords } from './search-result';
-import { findWords } from './word-index';
+import { findWords } from '@/lib/domain/words/word-index';
 
 export type Columns = Readonly<Record<FacetName, FacetColumn>>;
 

@@ -3,7 +3,8 @@ import { isNoise } from '@/lib/domain/basics/noise-words';
 import { ownValue } from '@/lib/domain/basics/own-value';
 import { SHORT } from '@/lib/domain/place/near';
 import { isStateCode, toStateCode } from '@/lib/domain/place/states';
-import { joinInitials, OPERATING_ROOM, rawWords } from './searchable-text';
+import { OPERATING_ROOM } from './searchable-text';
+import { typedWords } from './typed-words';
 
 /** A part of what was typed, and what a job's text must contain for it: any one of these. */
 export type SearchTerm = { readonly typed: string; readonly needles: readonly string[] };
@@ -69,18 +70,21 @@ function statePart(words: readonly string[], at: number): { part: Part; length: 
   const { code, length } = found;
   const typed = words.slice(at, at + length).join(' ');
   const next = words[at + length] ?? '';
-  if (length + typed.length > 3 && TOWN_ENDINGS.has(next)) {
+  const isCode = typed.length === 2;
+  const ofState = whole(`@${code.toLowerCase()}`);
+  if (!isCode && TOWN_ENDINGS.has(next)) {
     const town = `${typed} ${next}`;
     const needles = code === 'NY' ? [whole(town), whole(typed)] : [whole(town)];
     return { part: { typed: town, needles, kind: '' }, length: length + 1 };
   }
-  const isCode = typed.length === 2;
+  if (next === 'state')
+    return { part: { typed, needles: [ofState], kind: 'state' }, length: length + 1 };
   // 'la' before another word may begin a town's name: 'la jolla'.
   const town = isCode && next === '' ? [] : [whole(typed)];
   // An abbreviation such as 'miss' may also be the beginning of a word.
   const begun = !isCode && length === 1 && typed.length < 6 ? [` ${typed}`] : [];
   return {
-    part: { typed, needles: [whole(`@${code.toLowerCase()}`), ...town, ...begun], kind: 'state' },
+    part: { typed, needles: [ofState, ...town, ...begun], kind: 'state' },
     length,
   };
 }
@@ -123,26 +127,6 @@ function partAt(words: readonly string[], at: number): { part: Part; length: num
   return { part: { typed: word, needles: needlesOfWord(word), kind: '' }, length: 1 };
 }
 
-/** Joins single letters that spell a name or a code: 'r n', 'n c'. */
-function joinLetters(raw: readonly string[]): readonly string[] {
-  const joined: string[] = [];
-  for (let at = 0; at < raw.length; at += 1) {
-    const pair = [raw[at], raw[at + 1]];
-    const word = pair.join('');
-    const isPair = pair.every((letter) => letter !== undefined && /^\p{L}$/u.test(letter));
-    const isKnown = isStateCode(word.toUpperCase()) || nameAt([word.toLowerCase()], 0, true);
-    const isName =
-      nameAt(
-        pair.map((letter) => letter?.toLowerCase() ?? ''),
-        0,
-        true,
-      )?.length === 2;
-    joined.push(isPair && isKnown && !isName ? word : (raw[at] ?? ''));
-    if (isPair && isKnown && !isName) at += 1;
-  }
-  return joined;
-}
-
 /** Whether capitals tell a code from a word: the text has small letters too. */
 const isShout = (raw: readonly string[]) => raw.every((word) => word === word.toUpperCase());
 
@@ -157,7 +141,7 @@ function isNoiseAt(raw: readonly string[], words: readonly string[], at: number)
 
 /** The terms of a typed text. Words that narrow nothing ('jobs', 'near me') are left out: empty if there are no others. */
 export function readTerms(text: string): readonly SearchTerm[] {
-  const raw = joinLetters(rawWords(joinInitials(text)));
+  const raw = typedWords(text);
   const words = raw.map((word) => word.toLowerCase());
   const parts: (Part & { readonly isWord: boolean })[] = [];
   for (let at = 0; at < words.length;) {
