@@ -13,7 +13,7 @@ const NO_TOWN = wordSet(
 /** Words that may stand beside them. */
 const BESIDE = wordSet(
   'fully 100 partially or and in the of to be not specified provided location locations cities site sites area areas facility facilities ' +
-    'state states job jobs position positions only based available work united america',
+    'state states job jobs position positions only based available work onsite united america',
 );
 /** Whole texts that are no town either. */
 const NO_TOWN_TEXTS: ReadonlySet<string> = new Set([
