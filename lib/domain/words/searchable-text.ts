@@ -1,4 +1,5 @@
 import { nameAt } from '@/lib/domain/basics/abbreviations';
+import { ownValue } from '@/lib/domain/basics/own-value';
 import { remembered } from '@/lib/domain/basics/remembered';
 import { toPlainWords } from '@/lib/domain/basics/words';
 import { SHORT, toPlaceWords } from '@/lib/domain/place/near';
@@ -54,9 +55,7 @@ const LONG: Readonly<Record<string, string>> = Object.fromEntries(
  */
 export function placeText(city: string, state: string, text: string): string {
   const short = toPlaceWords(city);
-  const long = short.replace(/[a-z]+/g, (word) =>
-    Object.hasOwn(LONG, word) ? (LONG[word] ?? word) : word,
-  );
+  const long = short.replace(/[a-z]+/g, (word) => ownValue(LONG, word) ?? word);
   const spellings = new Set([toPlainWords(city), short, long, toPlainWords(text)]);
   const code = toStateCode(state);
   const region = isStateCode(code)
