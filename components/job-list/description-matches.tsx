@@ -11,8 +11,8 @@ import styles from './job-list.module.css';
 const HEADING_ID = 'description-matches';
 
 /** '12 more jobs match “ICU trach” with words from the description.' */
-function countLine(total: number, q: string, isFirst: boolean): string {
-  const more = isFirst ? '' : ' more';
+function countLine(total: number, q: string, areMore: boolean): string {
+  const more = areMore ? ' more' : '';
   const jobs = total === 1 ? `1${more} job matches` : `${total}${more} jobs match`;
   return `${jobs} “${q}” with words from the description.`;
 }
@@ -21,7 +21,7 @@ type Props = {
   readonly found: DescriptionMatchesAnswer;
   readonly query: JobQuery;
   /** Of the list above them. */
-  readonly result: Pick<JobSearchResult, 'total' | 'page' | 'pageCount'>;
+  readonly result: Pick<JobSearchResult, 'total' | 'page' | 'pageCount' | 'leftOut'>;
   readonly today: IsoDate;
 };
 
@@ -31,7 +31,9 @@ type Props = {
  */
 export function DescriptionMatches({ found: { total, jobs }, query, result, today }: Props) {
   if (jobs.length === 0) return null;
-  const line = countLine(total, query.q, result.total === 0);
+  // The list above has jobs with all words, or none: if words were left out of it, some of these are in it.
+  const areMore = result.total > 0 && result.leftOut === null;
+  const line = countLine(total, query.q, areMore);
   if (result.page < result.pageCount) {
     const last = jobsHref({ ...query, page: result.pageCount });
     return (

@@ -188,7 +188,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
         {state === 'error' && <ListError onRetry={retry} />}
         {state === 'ready' && (
           <>
-            <SearchNotes query={query} found={result} hrefOf={jobsHref} />
+            <SearchNotes query={query} search={search} found={result} hrefOf={jobsHref} />
             {result.total > 0 ? (
               <>
                 <ul className={styles.jobs}>

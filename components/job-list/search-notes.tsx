@@ -1,26 +1,35 @@
 import { countPositions } from '@/lib/domain/basics/count';
 import { chosenSort, withNear, type JobQuery } from '@/lib/domain/query/job-query';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
+import { LeftOutNote } from './left-out-note';
 import styles from './search-notes.module.css';
+import { unreadFilters } from '@/lib/domain/query/unread';
+import { unreadSentence } from '@/lib/domain/lists/search-words';
 
 type Props = {
   readonly query: JobQuery;
-  readonly found: Pick<JobSearchResult, 'near' | 'wider' | 'unknown'>;
+  /** The query string that the query was read from. */
+  readonly search: string;
+  readonly found: Pick<JobSearchResult, 'leftOut' | 'near' | 'wider' | 'unknown'>;
   /** Where a choice leads. */
   readonly hrefOf: (query: JobQuery) => string;
 };
 
 /**
- * Tells the visitor if a place is ambiguous, unknown or has no job within the radius, and how many jobs are left out because their pay or
+ * Tells the visitor which words no job has, which parts of the address were not understood, if a place is ambiguous, unknown or has no job within the radius, and how many jobs are left out because their pay or
  * place is not known.
  */
-export function SearchNotes({ query, found: { near, wider, unknown }, hrefOf }: Props) {
+export function SearchNotes({ query, search, found, hrefOf }: Props) {
+  const unread = unreadFilters(search);
+  const { leftOut, near, wider, unknown } = found;
   const { radius } = query;
   const haveNo = (count: number) => `${countPositions(count)} ${count === 1 ? 'has' : 'have'} no`;
   const comeLast = (count: number) => `${count === 1 ? 'comes' : 'come'} last`;
   const areOut = (count: number) => `${count === 1 ? 'is' : 'are'} left out`;
   return (
     <div className={styles.notes} aria-live="polite">
+      {unread.length > 0 && <p>{unreadSentence(unread)}</p>}
+      {leftOut && <LeftOutNote {...leftOut} />}
       {near && !near.place && near.choices.length > 0 && (
         <>
           <p id="which-place">
@@ -53,9 +62,14 @@ export function SearchNotes({ query, found: { near, wider, unknown }, hrefOf }: 
       {unknown.pay > 0 && (
         <p>{`${haveNo(unknown.pay)} weekly pay to compare, and ${areOut(unknown.pay)}.`}</p>
       )}
-      {unknown.place > 0 && (radius !== null || chosenSort(query) === 'distance') && (
-        <p>{`${haveNo(unknown.place)} known place, and ${radius === null ? comeLast(unknown.place) : areOut(unknown.place)}.`}</p>
+      {near?.place && !near.place.position && (
+        <p>{`No job in ${near.place.name} says where exactly it is, so only jobs that name the town count as near.`}</p>
       )}
+      {unknown.place > 0 &&
+        (near?.place?.position ?? null) !== null &&
+        (radius !== null || chosenSort(query) === 'distance') && (
+          <p>{`${haveNo(unknown.place)} known place, and ${radius === null ? comeLast(unknown.place) : areOut(unknown.place)}.`}</p>
+        )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { shorten } from '@/lib/domain/basics/cut-text';
 import { parseDaysOpen, postingDate } from '@/lib/domain/dates/dates';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { readPlaceText } from '@/lib/domain/place/place';
-import { toStateCode } from '@/lib/domain/place/states';
+import { readPlace } from '@/lib/domain/place/read-place';
 import { applicationTitle, displayTitle } from '@/lib/domain/job/title';
 import type { VendorRecord } from '@/lib/platform/basics/coercers';
 import { isBrokenItem, type BrokenItem } from '@/lib/platform/basics/broken-item';
@@ -144,19 +144,19 @@ function warningOf({
   return warnings.join('; ') || null;
 }
 
-/** City and state if the record has them; otherwise an ad-hoc job's place text, split if it is 'City, ST'. */
+/** City and state if the record has them, made clean; otherwise an ad-hoc job's place text, split if it is 'City, ST'. */
 function placeOf(
   facts: Facts,
   textNames: readonly string[],
 ): Pick<Job, 'city' | 'state' | 'placeText'> {
-  const city = facts.first(JOB_FIELDS.city);
-  const state = facts.first(JOB_FIELDS.state);
-  if (city !== null || state !== null) {
-    return { city, state: state === null ? null : toStateCode(state), placeText: null };
-  }
+  const named = readPlace({
+    city: facts.first(JOB_FIELDS.city),
+    state: facts.first(JOB_FIELDS.state),
+  });
+  if (named.city !== null || named.state !== null) return named;
   const text = facts.first(textNames);
   const place = text === null ? null : readPlaceText(text);
-  return place ? { ...place, placeText: null } : { city: null, state: null, placeText: text };
+  return place ? readPlace(place) : { ...named, placeText: text ?? named.placeText };
 }
 
 function firstDescription(

@@ -39,11 +39,11 @@ const requestIds = new AsyncLocalStorage();
 globals.requestIds = requestIds;
 /**
  * The paths that go through the gate: lists, maps, jobs and their forms, comparisons, pay, receipts, trailing slashes, old
- * addresses. Everything else passes without waiting.
+ * addresses, and what ends in a mark of the sentence it was sent in. Everything else passes without waiting.
  */
 const isGated = (path) => GATED.test(path) || globals.oldPaths?.has(path.toLowerCase());
 const GATED =
-  /^\/(?:jobs|pay|apply|offer|application|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/i;
+  /^\/(?:jobs|pay|apply|offer|application|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$|[\s.,;:!?)\]}>"'’”»…*|`\u200B]$/i;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
 
 /** Letters, digits, `-`, `.`, `_` and `~`, which need no encoding; and dot segments, which would mean another folder. */

@@ -16,6 +16,7 @@ import { feedDate } from '@/lib/domain/dates/dates';
 import { feedQuery } from '@/lib/domain/query/list-feed-query';
 import { hasFilters } from '@/lib/domain/query/job-query';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
+import { unreadFilters, withUnread } from '@/lib/domain/query/unread';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { packResult } from '@/lib/domain/lists/packed-result';
@@ -78,9 +79,9 @@ export async function generateMetadata({ searchParams }: PageProps<'/jobs'>): Pr
 
 /** The job list (specification, section 2): answered for the query here, then filtered in the browser. */
 export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
-  const { query, snapshot, result } = await findJobsFor(
-    toSearchParams(await searchParams).toString(),
-  );
+  const search = toSearchParams(await searchParams).toString();
+  const { query, snapshot, result } = await findJobsFor(search);
+  const unread = unreadFilters(search);
   // No jobs known, not even from disk: error.tsx is shown, with a 5xx.
   if (!snapshot) throw new Error('Failed to fetch jobs');
   const today = feedDate(new Date());
@@ -96,7 +97,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
       <Redraw>
         <JobList
           start={{
-            search: serializeJobQuery(query),
+            search: withUnread(serializeJobQuery(query), unread),
             result: packResult(result),
             openJobs: snapshot.jobs.length,
           }}

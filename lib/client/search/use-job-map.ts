@@ -12,7 +12,7 @@ import { useJobs } from './use-jobs';
 import { useLocationSearch, writeSearch } from './use-location-search';
 import { useMapAnswer } from './use-map-answer';
 
-const NOTHING_WIDER = { wider: null, unknown: { pay: 0, place: 0 } };
+const NOTHING_WIDER = { leftOut: null, wider: null, unknown: { pay: 0, place: 0 } };
 
 /**
  * The map's state, which is its address. The map sent with the page is shown until the filters differ from it. From then on the whole list,
@@ -51,7 +51,7 @@ export function useJobMap(start: JobMapStart) {
     [filters, found, packed],
   );
   const near = answer.near?.text === query.near ? answer.near : null;
-  const { wider, unknown } = isStale ? NOTHING_WIDER : answer;
+  const { leftOut, wider, unknown } = isStale ? NOTHING_WIDER : answer;
   const fitted = useMemo(() => fitView(query, near), [query, near]);
   const failed = differs && error !== null && isStale;
   const state = failed ? 'error' : answer.hasPlaces ? 'ready' : 'empty';
@@ -73,6 +73,7 @@ export function useJobMap(start: JobMapStart) {
     facets,
     tags,
     left,
+    leftOut,
     near,
     wider,
     unknown,

@@ -1,5 +1,6 @@
 import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
 import type { JobSummary } from '@/lib/domain/job/job';
+import { sentValues, withoutMarks } from '@/lib/domain/basics/sent-text';
 import { isJobId } from '@/lib/domain/job/job-id';
 import { questionList } from '@/lib/domain/posting/asked-questions';
 import { titleWithPlace } from '@/lib/domain/place/place';
@@ -27,7 +28,7 @@ export function textHref(
 
 /** The id an address asks about with `?job=`; null if there is none or it cannot be an id. */
 export function askedJob(search: string): string | null {
-  const id = new URLSearchParams(search).get('job') ?? '';
+  const id = withoutMarks(sentValues(new URLSearchParams(search), 'job')[0] ?? '');
   return isJobId(id) ? id : null;
 }
 

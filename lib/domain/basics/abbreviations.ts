@@ -1,65 +1,148 @@
 import { toPlainWords } from './words';
 
+/** What a name names: 'or' between two of one kind is the word, not the operating room. */
+export type NameKind = 'licence' | 'unit' | 'field' | 'shift' | 'order';
+
 /** One thing and its names. */
 type Naming = {
+  readonly kind: NameKind;
   /** Names that job lists use. */
   readonly written: readonly string[];
   /** What people type for it, but means something else in a text: 'OR' is also a state and a word. */
-  readonly typed?: readonly string[];
+  readonly typed: readonly string[];
 };
 
-const NAMINGS: readonly Naming[] = [
-  { written: ['Emergency Department', 'Emergency Room', 'Emergency', 'ER', 'ED'] },
-  { written: ['Labor and Delivery', 'Labor & Delivery', 'L&D'], typed: ['OB'] },
-  { written: ['Operating Room'], typed: ['OR'] },
-  { written: ['ICU', 'Intensive Care', 'Intensive Care Unit'], typed: ['Critical Care'] },
-  { written: ['PCU', 'Progressive Care', 'Stepdown', 'Step Down'] },
-  { written: ['Telemetry', 'Tele'] },
-  { written: ['Med Surg', 'MedSurg', 'Medical Surgical'] },
-  { written: ['Long Term Care', 'LTC'], typed: ['SNF', 'Skilled Nursing', 'Nursing Home'] },
-  { written: ['Pediatrics', 'Pediatric', 'Peds'] },
-  { written: ['Psychiatric', 'Psychiatry', 'Psych'] },
-  { written: ['Home Health', 'HH'] },
-  { written: ['Interventional Radiology', 'IR'] },
-  { written: ['Rad Tech', 'Radiologic Technologist'], typed: ['X-Ray', 'Xray', 'X-Ray Tech'] },
-  {
-    written: ['Ultrasound', 'Diagnostic Medical Sonographer'],
-    typed: ['Sonographer', 'Sonography'],
-  },
-  { written: ['Respiratory', 'Respiratory Therapist'], typed: ['RT'] },
-  { written: ['Medical Laboratory Scientist', 'MLS'] },
-  { written: ['Sterile Processing', 'SPD'] },
-];
+/** One thing a line: names that job lists use, and after a '/' what people type for it. */
+const NAMES: Readonly<Record<NameKind, string>> = {
+  licence: `RN, Registered Nurse
+LPN, LVN, Licensed Practical Nurse, Licensed Vocational Nurse
+CNA, Certified Nursing Assistant, Certified Nurse Assistant, Certified Nurse Aide, Nursing Assistant, Nurse Aide, STNA
+NP, Nurse Practitioner
+CRNA, Nurse Anesthetist, Certified Registered Nurse Anesthetist
+Physician Assistant, PA C / PA
+Medical Assistant, CMA, Certified Medical Assistant / MA
+PCT, Patient Care Tech, Patient Care Technician`,
+  unit: `Emergency Department, Emergency Room, Emergency, ER, ED
+Labor and Delivery, Labor & Delivery, L&D / OB, L and D
+Operating Room / OR
+ICU, Intensive Care, Intensive Care Unit / Critical Care
+CVICU, Cardiovascular ICU, Cardiovascular Intensive Care Unit
+NICU, Neonatal ICU, Neonatal Intensive Care, Neonatal Intensive Care Unit
+PICU, Pediatric ICU, Peds ICU, Pediatric Intensive Care, Pediatric Intensive Care Unit
+CVOR, Cardiovascular Operating Room
+PACU, Post Anesthesia Care Unit, Post Anesthesia Care, Post Anesthesia / Recovery Room
+PCU, Progressive Care, Progressive Care Unit, Stepdown, Step Down
+Telemetry, Tele
+Med Surg, MedSurg, Medical Surgical / MS, M/S
+Postpartum, Mother Baby, Mom Baby, Couplet Care
+Long Term Care, LTC / SNF, Skilled Nursing, Nursing Home
+LTAC, LTACH, Long Term Acute Care
+Pediatrics, Pediatric, Peds
+Psychiatric, Psychiatry, Psych, Behavioral Health, Mental Health
+Home Health, HH
+Oncology, Onc
+Dialysis, Hemodialysis
+Endoscopy, Endo
+Rehabilitation, Rehab
+Case Management, Case Manager
+Orthopedics, Orthopedic, Ortho`,
+  field: `Physical Therapist, Physical Therapy, PT
+PTA, Physical Therapist Assistant, Physical Therapy Assistant, PT Assistant
+Occupational Therapist, Occupational Therapy, OT
+COTA, Occupational Therapy Assistant, Certified Occupational Therapy Assistant, OT Assistant / OTA
+SLP, Speech Language Pathologist, Speech Language Pathology, Speech Therapist, Speech Therapy, Speech Pathologist / Speech
+Respiratory, Respiratory Therapist, Respiratory Therapy, RRT / RT
+Interventional Radiology, IR
+Rad Tech, Radiologic Technologist, Radiology Tech, Radiology Technologist, Radiographer / Radiology, X-Ray, Xray, X-Ray Tech, Xray Tech
+Ultrasound, Diagnostic Medical Sonographer / Sonographer, Sonography
+CT, CT Tech, CT Technologist, Computed Tomography / CAT Scan
+MRI, MRI Tech, MRI Technologist
+Echo, Echo Tech, Echo Technologist, Echocardiography
+Mammography, Mammo
+Nuclear Medicine, Nuc Med
+Cath Lab, Cardiac Cath Lab, Catheterization Lab
+EP Lab, Electrophysiology
+Surgical Tech, Surgical Technologist, Surgical Technician, Surg Tech, CST / Scrub Tech, OR Tech
+Sterile Processing, SPD, Sterile Processing Tech, Sterile Processing Technician
+Medical Laboratory Scientist, MLS, Clinical Laboratory Scientist, CLS, Medical Technologist
+MLT, Medical Laboratory Tech, Medical Laboratory Technician / Med Lab Tech, Lab Tech
+Phlebotomy, Phlebotomist
+Histology, Histotech
+Social Work, Social Worker, MSW / SW
+Pharmacy Technician, Pharmacy Tech, Pharm Tech, CPhT`,
+  shift: `Days, Day
+Nights, Night, Overnight, Overnights / NOC, Nocs
+Evenings, Evening
+Weekends, Weekend`,
+  order: `Travel, Traveler, Travelers, Traveling
+Per Diem, PRN
+Part Time
+Full Time`,
+};
+
+const split = (names: string | undefined) => names?.split(', ') ?? [];
+
+const NAMINGS: readonly Naming[] = Object.entries(NAMES).flatMap(([kind, lines]) =>
+  lines.split('\n').map((line) => {
+    const [written, typed] = line.split(' / ');
+    return { kind: kind as NameKind, written: split(written), typed: split(typed) };
+  }),
+);
 
 const plain = (text: string) => toPlainWords(text).trim();
 
-const WRITTEN: ReadonlyMap<string, readonly string[]> = new Map(
-  NAMINGS.flatMap(({ written, typed = [] }) => {
-    const spellings = [...new Set(written.map(plain))];
-    return [...spellings, ...typed.map(plain)].map((name) => [name, spellings] as const);
-  }),
-);
-const LONGEST = Math.max(...[...WRITTEN.keys()].map((name) => name.split(' ').length));
+/** A thing that has names. */
+export type Named = {
+  /** A word of its own for it, which no text has: '~icu'. */
+  readonly id: string;
+  readonly kind: NameKind;
+  /** The names that job lists use, in plain words. */
+  readonly written: readonly string[];
+};
+
+/** Things by their names in plain words: those that job lists use, and with those that people type. */
+const IN_LISTS = new Map<string, Named>();
+const TYPED = new Map<string, Named>();
+for (const { kind, written, typed } of NAMINGS) {
+  const names = [...new Set(written.map(plain))];
+  const named = { id: `~${names[0]?.replaceAll(' ', '_')}`, kind, written: names };
+  for (const name of names) IN_LISTS.set(name, named);
+  for (const name of [...names, ...typed.map(plain)]) TYPED.set(name, named);
+}
+const LONGEST = Math.max(...[...TYPED.keys()].map((name) => name.split(' ').length));
 
 /**
  * The spellings that job lists use for a typed name ('ER': emergency department, emergency room, …), in plain words; empty if the name is
  * not known.
  */
 export function writtenFor(typed: string): readonly string[] {
-  return WRITTEN.get(plain(typed)) ?? [];
+  return TYPED.get(plain(typed))?.written ?? [];
+}
+
+/** A known name, in the singular or the plural, at a position of some words, and how many of them it takes; the longest wins. */
+export function nameAt(
+  words: readonly string[],
+  at: number,
+  isTyped: boolean,
+): { readonly named: Named; readonly length: number } | null {
+  const names = isTyped ? TYPED : IN_LISTS;
+  for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
+    const name = words.slice(at, at + length).join(' ');
+    const named = names.get(name) ?? names.get(name.replace(/s$/, ''));
+    if (named) return { named, length };
+  }
+  return null;
 }
 
 /** A part of a typed text: a word, or a known name with all its spellings. */
 export type Term = { readonly words: string; readonly written: readonly string[] };
 
-/** Splits typed words in plain form into terms; of overlapping names the longest wins. */
+/** Splits typed words in plain form into terms. */
 export function toTerms(words: readonly string[]): readonly Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {
-    let length = Math.min(LONGEST, words.length - at);
-    const nameOf = () => words.slice(at, at + length).join(' ');
-    while (length > 1 && !WRITTEN.has(nameOf())) length -= 1;
-    terms.push({ words: nameOf(), written: WRITTEN.get(nameOf()) ?? [] });
+    const { named, length } = nameAt(words, at, true) ?? { named: null, length: 1 };
+    terms.push({ words: words.slice(at, at + length).join(' '), written: named?.written ?? [] });
     at += length;
   }
   return terms;

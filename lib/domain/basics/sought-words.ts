@@ -1,4 +1,5 @@
 import { toTerms } from './abbreviations';
+import { isNoise } from './noise-words';
 import { toPlainWords } from './words';
 
 /** A word to look for in running text: whole, or as the beginning of a word. */
@@ -27,7 +28,7 @@ export function toSoughtTerms(typed: string): readonly SoughtTerm[] {
   const plain = toPlainWords(typed).split(' ');
   const terms = toTerms(plain.filter((word) => word !== ''));
   return terms.flatMap(({ words, written }) => {
-    if (written.length === 0 && EVERYWHERE.has(words)) return [];
+    if (written.length === 0 && (EVERYWHERE.has(words) || isNoise(words))) return [];
     // No list says 'SNF', but many descriptions do; 'or' is a word of every sentence.
     const names = EVERYWHERE.has(words) ? written : new Set([words, ...written]);
     const spellings = [...names].filter((spelling) => !spelling.includes(' '));

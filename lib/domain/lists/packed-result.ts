@@ -27,7 +27,7 @@ export type PackedFacets = Readonly<Partial<Record<FacetName, PackedOptions | un
 /** A result in as few characters as the page's data can hold it; with all options if requested. */
 export function packResult(result: JobSearchResult, all = false): PackedResult {
   const { total, page, pageCount: pages, per, first, last, jobs, tags, suggestions } = result;
-  const { near, wider, miles, unknown, minimums, facets } = result;
+  const { leftOut, near, wider, miles, unknown, minimums, facets } = result;
   return {
     total,
     page,
@@ -38,6 +38,7 @@ export function packResult(result: JobSearchResult, all = false): PackedResult {
     jobs,
     tags,
     suggestions,
+    leftOut,
     near,
     wider,
     miles,
@@ -68,7 +69,9 @@ export function packFacets(
  */
 export function unpackResult(packed: PackedResult, query: JobQuery): JobSearchResult {
   const near = packed.near?.text === query.near ? packed.near : null;
-  return { ...packed, ...unpackFacets(packed, query), near, compactStates: compactStates(query) };
+  const leftOut = packed.leftOut?.text === query.q ? packed.leftOut : null;
+  const facets = unpackFacets(packed, query);
+  return { ...packed, ...facets, leftOut, near, compactStates: compactStates(query) };
 }
 
 /** Packed options with the query's choices marked, and its tags. */

@@ -45,5 +45,6 @@ export function fitView(
   { radius, filters }: Pick<JobQuery, 'radius' | 'filters'>,
   near: JobSearchResult['near'],
 ): MapBounds | null {
-  return near?.place ? boundsAround(near.place.position, radius) : boundsOfStates(filters.state);
+  const position = near?.place?.position;
+  return position ? boundsAround(position, radius) : boundsOfStates(filters.state);
 }

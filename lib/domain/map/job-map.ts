@@ -11,7 +11,7 @@ import type { JobSearchResult } from '@/lib/domain/search/search-result';
 /** What the map shows for a query. */
 export type JobMap = Pick<
   JobSearchResult,
-  'facets' | 'left' | 'tags' | 'near' | 'wider' | 'unknown'
+  'facets' | 'left' | 'tags' | 'leftOut' | 'near' | 'wider' | 'unknown'
 > & {
   /** Jobs that pass the filters, placed or not. */
   readonly total: number;
@@ -26,8 +26,8 @@ export type JobMap = Pick<
  * nothing out (specification, section 5, and docs/product/decisions.md, 'map').
  */
 export function searchMap(index: JobIndex, query: JobQuery): JobMap {
-  const { jobs, facets, tags, near, wider, unknown } = findJobs(index, withMapFilters(query));
+  const { jobs, ...found } = findJobs(index, withMapFilters(query));
   const { groups, unplaced } = groupByPlace(jobs);
   const hasPlaces = groups.length > 0 || index.jobs.some(isOnMap);
-  return { total: jobs.length, facets, tags, near, wider, unknown, groups, unplaced, hasPlaces };
+  return { total: jobs.length, ...found, groups, unplaced, hasPlaces };
 }

@@ -10,7 +10,7 @@ import { packFacets, type PackedFacets } from '@/lib/domain/lists/packed-result'
  */
 export type MapAnswer = Pick<
   JobMap,
-  'total' | 'tags' | 'near' | 'wider' | 'unknown' | 'hasPlaces' | 'left'
+  'total' | 'tags' | 'leftOut' | 'near' | 'wider' | 'unknown' | 'hasPlaces' | 'left'
 > & {
   readonly facets: PackedFacets;
   readonly places: readonly PackedPlace[];
@@ -26,6 +26,7 @@ export function packMap(map: JobMap, all = false): MapAnswer {
     total: map.total,
     ...packFacets({ ...map.facets, state: [] }, all),
     tags: map.tags,
+    leftOut: map.leftOut,
     near: map.near,
     wider: map.wider,
     unknown: map.unknown,

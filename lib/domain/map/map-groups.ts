@@ -1,5 +1,7 @@
 import { isOnMap } from '@/lib/domain/place/coordinates';
 import type { Coordinates, JobSummary } from '@/lib/domain/job/job';
+import { medianPosition } from '@/lib/domain/place/median-position';
+import { townKey } from '@/lib/domain/place/near';
 import { tidy } from '@/lib/domain/basics/words';
 
 /** What the map shows of a job. */
@@ -18,9 +20,9 @@ export type MapJob = Pick<
 
 /** The jobs of one place: one marker (specification, section 3). */
 export type MapGroup<J extends MapJob = MapJob> = {
-  /** Lowercase city plus uppercase state: 'austin, TX'. */
+  /** Lowercase city plus uppercase state: 'austin, TX'. Of a town with several spellings the first job's. */
   readonly key: string;
-  /** Position of the group's first job. */
+  /** The median of its jobs' positions. */
   readonly position: Coordinates;
   readonly city: string;
   readonly state: string;
@@ -29,16 +31,24 @@ export type MapGroup<J extends MapJob = MapJob> = {
   readonly jobs: readonly J[];
 };
 
+type Group = Pick<MapGroup, 'key' | 'city' | 'state'> & {
+  readonly jobs: JobSummary[];
+  readonly positions: Coordinates[];
+};
+
 /** The key of a place, however it is spelt: 'austin, TX'. */
 export const placeKey = (city: string, state: string) =>
   `${city.toLowerCase()}, ${state.toUpperCase()}`;
 
-/** Groups jobs by city and state, in the order the places first appear; jobs the map cannot place are returned separately. */
+/**
+ * Groups jobs by city and state, in the order the places first appear: one group for 'St. Louis' and 'Saint Louis'. Jobs the map cannot place
+ * are returned separately.
+ */
 export function groupByPlace(jobs: readonly JobSummary[]): {
   groups: MapGroup<JobSummary>[];
   unplaced: JobSummary[];
 } {
-  const groups = new Map<string, MapGroup<JobSummary> & { total: number; jobs: JobSummary[] }>();
+  const groups = new Map<string, Group>();
   const unplaced: JobSummary[] = [];
   for (const job of jobs) {
     if (!isOnMap(job)) {
@@ -46,14 +56,19 @@ export function groupByPlace(jobs: readonly JobSummary[]): {
       continue;
     }
     const [city, state] = [tidy(job.city), tidy(job.state)];
-    const key = placeKey(city, state);
+    const key = townKey(city, state);
     let group = groups.get(key);
     if (!group) {
-      group = { key, position: job.coordinates, city, state, total: 0, jobs: [] };
+      group = { key: placeKey(city, state), city, state, jobs: [], positions: [] };
       groups.set(key, group);
     }
-    group.total += 1;
     group.jobs.push(job);
+    group.positions.push(job.coordinates);
   }
-  return { groups: [...groups.values()], unplaced };
+  const placed = [...groups.values()].map(({ positions, ...group }) => ({
+    ...group,
+    position: medianPosition(positions),
+    total: group.jobs.length,
+  }));
+  return { groups: placed, unplaced };
 }

@@ -1,5 +1,6 @@
 import { emptyQuery, TYPED_FILTER_NAMES, withNear } from '@/lib/domain/query/job-query';
 import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
+import { withoutParameters, type Parameter } from '@/lib/domain/query/query-parameters';
 import type { FacetName, JobQuery } from '@/lib/domain/query/job-query';
 
 /** The categories the map filters by, in the panel's order; also their keys in the query string. */
@@ -12,7 +13,12 @@ export const MAP_FACET_NAMES = [
 ] as const satisfies FacetName[];
 
 /** All parameters of the query string that the map's own controls and tags set. */
-const MAP_NAMES: readonly string[] = [...MAP_FACET_NAMES, ...TYPED_FILTER_NAMES, 'radius'];
+const MAP_NAMES: readonly Parameter[] = [
+  ...MAP_FACET_NAMES,
+  ...TYPED_FILTER_NAMES,
+  'radius',
+  'unread',
+];
 
 /** Only the parts of a query that filter the map or set its view. */
 export function withMapFilters({ filters, q, minPay, near, radius }: JobQuery): JobQuery {
@@ -24,15 +30,13 @@ export function withMapFilters({ filters, q, minPay, near, radius }: JobQuery): 
  * @param search without '?'
  */
 export function writeMapFilters(search: string, query: JobQuery): string {
-  const others = new URLSearchParams(search);
-  for (const name of MAP_NAMES) others.delete(name);
+  const others = withoutParameters(search, MAP_NAMES);
   const filters = serializeJobQuery(withMapFilters(query));
   return [filters, others.toString().replaceAll('%2C', ',')].filter(Boolean).join('&');
 }
 
 /** The query string without filters and without the state the view was fitted to: what Reset Map leaves. */
 export function resetMapSearch(search: string): string {
-  const others = new URLSearchParams(writeMapFilters(search, emptyQuery));
-  others.delete('state');
+  const others = withoutParameters(writeMapFilters(search, emptyQuery), ['state']);
   return others.toString().replaceAll('%2C', ',');
 }

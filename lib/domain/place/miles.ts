@@ -1,5 +1,6 @@
 import { distanceMiles, isPosition } from './coordinates';
-import type { Coordinates, JobSummary } from '@/lib/domain/job/job';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { townKey, type Place } from './near';
 
 /** Marks a job that names no place to measure from. */
 const UNKNOWN = 0x3fff;
@@ -7,14 +8,21 @@ const UNKNOWN = 0x3fff;
 /** How far each job is from a place, in whole miles. */
 export type Miles = Uint16Array;
 
-/** Measures every job from a place, in the order of the list. */
-export function measure(
-  jobs: readonly Pick<JobSummary, 'coordinates'>[],
-  from: Coordinates,
-): Miles {
+type Located = Pick<JobSummary, 'city' | 'state' | 'coordinates'>;
+
+/** Measures every job from a place, in the order of the list. Of a place without a position only its own jobs are near. */
+export function measure(jobs: readonly Located[], { name, position }: Place): Miles {
   const miles = new Uint16Array(jobs.length).fill(UNKNOWN);
-  for (const [job, { coordinates }] of jobs.entries()) {
-    if (isPosition(coordinates)) miles[job] = Math.round(distanceMiles(from, coordinates));
+  if (position) {
+    for (const [job, { coordinates }] of jobs.entries()) {
+      if (isPosition(coordinates)) miles[job] = Math.round(distanceMiles(position, coordinates));
+    }
+    return miles;
+  }
+  const [town = '', itsState = ''] = name.split(/, (?=[^,]*$)/);
+  const key = townKey(town, itsState);
+  for (const [job, { city, state }] of jobs.entries()) {
+    if (city && state && townKey(city, state) === key) miles[job] = 0;
   }
   return miles;
 }

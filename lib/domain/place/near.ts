@@ -1,15 +1,20 @@
+import { remembered } from '@/lib/domain/basics/remembered';
 import { ownValue } from '@/lib/domain/basics/own-value';
 import { distanceMiles } from './coordinates';
 import type { Coordinates } from '@/lib/domain/job/job';
 import { stateName } from './states';
-import { toPlainWords } from '@/lib/domain/basics/words';
+import { tidy, toPlainWords } from '@/lib/domain/basics/words';
 
-/** A town of the feed, at the mean position of its jobs. */
+/** A town of the feed. */
 export type Place = {
   /** 'Austin, TX'. */
   readonly name: string;
-  readonly position: Coordinates;
+  /** The median of its jobs' positions; null if none of them has one: then only its own jobs are known to be near it. */
+  readonly position: Coordinates | null;
 };
+
+/** A town with a position. */
+export type PlacedPlace = Place & { readonly position: Coordinates };
 
 /** A place with the words that find it. */
 export type KnownPlace = Place & { readonly city: string; readonly state: string };
@@ -24,12 +29,34 @@ export type NearAnswer = {
 };
 
 const CHOICES_MAX = 8;
-const SHORT: Readonly<Record<string, string>> = { saint: 'st', fort: 'ft', mount: 'mt' };
+/** Words of towns' names that people shorten, each with its short form. */
+export const SHORT: Readonly<Record<string, string>> = {
+  saint: 'st',
+  sainte: 'ste',
+  fort: 'ft',
+  mount: 'mt',
+};
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  n: 'north',
+  s: 'south',
+  e: 'east',
+  w: 'west',
+};
 
 /** A place, typed or from the feed, in words that compare: ' st louis mo '. */
 export function toPlaceWords(text: string): string {
-  return toPlainWords(text).replace(/[a-z]+/g, (word) => ownValue(SHORT, word) ?? word);
+  return toPlainWords(text)
+    .replace(/^ ([nsew]) (?=[a-z]{2})/, (_, letter: string) => ` ${ownValue(DIRECTIONS, letter)} `)
+    .replace(/[a-z]+/g, (word) => ownValue(SHORT, word) ?? word);
 }
+
+const keyOf = remembered((spelled) => {
+  const [city = '', state = ''] = spelled.split('\n');
+  return `${toPlaceWords(city)}${tidy(state).toUpperCase()}`;
+});
+
+/** The key of a town, however its name is spelt: ' st louis MO'. */
+export const townKey = (city: string, state: string): string => keyOf(`${city}\n${state}`);
 
 /**
  * The place a text names: 'Austin, TX', 'austin texas', 'Austin' if there is only one, or its first letters. If several fit equally well,
@@ -64,8 +91,9 @@ export function findPlace(places: readonly KnownPlace[], text: string): NearAnsw
 export function nearestPlace(
   places: readonly Place[],
   position: Coordinates,
-): { readonly place: Place; readonly miles: number } | null {
+): { readonly place: PlacedPlace; readonly miles: number } | null {
   const [nearest] = places
+    .filter((place): place is PlacedPlace => place.position !== null)
     .map((place) => ({ place, miles: Math.round(distanceMiles(position, place.position)) }))
     .sort((a, b) => a.miles - b.miles);
   return nearest ?? null;

@@ -1,5 +1,4 @@
 import { ownValue } from '@/lib/domain/basics/own-value';
-import { fold } from '@/lib/domain/basics/words';
 
 /** The codes of the specification (section 3) and their names. How to add one: docs/how-to/state.md. */
 export const STATE_NAMES: Readonly<Record<string, string>> = {
@@ -70,16 +69,25 @@ export const COMPACT_STATES: readonly string[] = (
   'NH NJ NM NC ND OH OK RI SC SD TN TX UT VT VA WA WV WI WY'
 ).split(' ');
 
-const CODES: ReadonlyMap<string, string> = new Map(
-  Object.entries(STATE_NAMES).flatMap(([code, name]) => [
-    [fold(code), code],
-    [fold(name), code],
-  ]),
-);
+/** Abbreviations from before the codes, each behind its code. */
+const SHORT_NAMES =
+  'ALala AZariz ARark CAcalif CAcal COcolo CTconn DEdel FLfla ILill INind KSkan KSkans MAmass MImich MNminn MSmiss MTmont NEneb NEnebr NVnev ' +
+  'NMnmex NDndak OKokla ORore ORoreg PApenn PApenna SDsdak TNtenn TXtex WAwash WVwva WIwis WIwisc WYwyo DCwashingtondc';
 
-/** A code in any case or a full name becomes the code; anything else is returned trimmed. */
+/** Text without blanks and dots, in small letters: 'N. C.' is 'nc', 'New  York' is 'newyork'. */
+const squeezed = (text: string) => text.toLowerCase().replace(/[\s.]/g, '');
+
+const CODES: ReadonlyMap<string, string> = new Map([
+  ...SHORT_NAMES.split(' ').map((name) => [name.slice(2), name.slice(0, 2)] as const),
+  ...Object.entries(STATE_NAMES).flatMap(([code, name]) => [
+    [squeezed(code), code] as const,
+    [squeezed(name), code] as const,
+  ]),
+]);
+
+/** A code in any case, a full name or an abbreviation ('N. C.', 'new  york', 'Calif.') becomes the code; anything else is returned trimmed. */
 export function toStateCode(text: string): string {
-  return CODES.get(fold(text)) ?? text.trim();
+  return CODES.get(squeezed(text)) ?? text.trim();
 }
 
 /** The full name of a state; an unknown code is shown as given. */

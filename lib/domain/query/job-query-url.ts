@@ -10,6 +10,7 @@ import {
   type FacetName,
   type JobQuery,
 } from './job-query';
+import { firstRead, readParameters, type Parameter } from './query-parameters';
 
 /** A value within a comma-separated list: only '%' and ',' are escaped, so that the address stays readable. */
 export function encodeListValue(value: string): string {
@@ -21,28 +22,34 @@ export function decodeListValue(value: string): string {
   return value.replace(/%(25|2C)/gi, decodeURIComponent);
 }
 
-/** Reads any query string, and ignores what it does not understand. Repeated keys form one list. */
+/**
+ * Reads any query string, in whatever form programs that pass addresses on may have left it (./query-parameters.ts), and ignores what it
+ * does not understand: ./unread.ts names the filters among that. Repeated keys form one list, or one text; of several minimums the highest
+ * counts.
+ */
 export function parseJobQuery(input: string | URLSearchParams): JobQuery {
-  const params = new URLSearchParams(input);
-  const list = (key: string, facet: FacetName | null) =>
+  const params = readParameters(new URLSearchParams(input));
+  const all = (key: Parameter) => params.get(key) ?? [];
+  const list = (key: Parameter, facet: FacetName | null) =>
     distinctTerms(
       facet,
-      params.getAll(key).flatMap((value) => value.split(',').map(decodeListValue)),
+      all(key).flatMap((value) => value.split(',').map(decodeListValue)),
     );
-  const page = params.get('page') ?? '';
-  const near = toTyped('near', params.get('near') ?? '');
-  const sort = toSort(params.get('sort'));
+  const [page = ''] = all('page');
+  const near = toTyped('near', all('near').find((text) => text.trim()) ?? '');
+  const sort = firstRead(all('sort'), toSort);
+  const minPay = Math.max(0, ...all('minPay').map((text) => toMinPay(text) ?? 0));
   return {
     filters: ofFacets((name) => list(name, name)),
     certifications: list('certification', null),
     sort: sort === 'distance' && !near ? null : sort,
-    collapsed: params.get('collapsed') === 'true',
+    collapsed: all('collapsed')[0] === 'true',
     page: /^\d+$/.test(page) ? Math.min(Math.max(Number(page), 1), Number.MAX_SAFE_INTEGER) : 1,
-    per: PAGE_SIZES.find((size) => String(size) === params.get('per')) ?? emptyQuery.per,
-    q: toTyped('q', params.get('q') ?? ''),
-    minPay: toMinPay(params.get('minPay')),
+    per: PAGE_SIZES.find((size) => String(size) === all('per')[0]) ?? emptyQuery.per,
+    q: toTyped('q', all('q').join(' ')),
+    minPay: minPay || null,
     near,
-    radius: near ? toRadius(params.get('radius')) : null,
+    radius: near ? firstRead(all('radius'), toRadius) : null,
   };
 }
 

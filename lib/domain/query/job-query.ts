@@ -21,9 +21,10 @@ export type JobSort = (typeof SORTS)[number];
 export const RADII = [25, 50, 100, 250] as const;
 export type Radius = (typeof RADII)[number];
 
-/** One of the radii; null for anything else. */
+/** One of the radii, as '25' or '25 miles'; null for anything else. */
 export function toRadius(text: string | null): Radius | null {
-  return RADII.find((radius) => String(radius) === text) ?? null;
+  const [, miles] = /^(\d{2,3})(?: ?mi(?:les?)?)?$/i.exec(text ?? '') ?? [];
+  return RADII.find((radius) => String(radius) === miles) ?? null;
 }
 
 /** Terms as the URL gives them (states as codes): a term may be broader than one option ('RN'). */
@@ -100,9 +101,16 @@ export function toTyped(name: keyof typeof TYPED_MAX, text: string): string {
   return kept.trimEnd();
 }
 
-/** Whole dollars; null for anything else. */
+/** '2000', '$2,000.00', '2.5k', each with 'a week' or a plus behind it. */
+const WEEKLY_DOLLARS =
+  /^\$? ?(?:(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.\d\d)?|(\d{1,2}(?:\.\d{1,2})?) ?k)\+?(?: ?(?:\/|a|per)? ?w(?:ee)?k(?:ly)?)?$/i;
+
+/** Whole dollars, as '2000', '$2,000', '2k' or '2,000 a week'; null for anything else. */
 export function toMinPay(text: string | null): number | null {
-  const dollars = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
+  const [, figure = '', thousands] = WEEKLY_DOLLARS.exec(text ?? '') ?? [];
+  const dollars = Math.round(
+    thousands === undefined ? Number(figure.replaceAll(',', '')) : Number(thousands) * 1_000,
+  );
   return dollars > 0 && dollars < MIN_PAY_BELOW ? dollars : null;
 }
 

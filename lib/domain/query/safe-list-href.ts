@@ -1,21 +1,6 @@
-/** All parameters of the list's address (./job-query-url.ts reads them). */
-const NAMES: ReadonlySet<string | undefined> = new Set([
-  'title',
-  'state',
-  'specialty',
-  'shift',
-  'jobType',
-  'says',
-  'certification',
-  'sort',
-  'page',
-  'per',
-  'collapsed',
-  'q',
-  'minPay',
-  'near',
-  'radius',
-]);
+import { PARAMETERS } from './query-parameters';
+
+const NAMES: ReadonlySet<string | undefined> = new Set(PARAMETERS);
 
 /** The list's address with only the list's parameters of a text, so that the text cannot lead elsewhere. */
 export function listAddress(text: string): string {

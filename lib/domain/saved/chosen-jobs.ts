@@ -1,4 +1,5 @@
 import type { Job, JobSummary } from '@/lib/domain/job/job';
+import { sentValues, withoutMarks } from '@/lib/domain/basics/sent-text';
 import { isJobId } from '@/lib/domain/job/job-id';
 
 /** What the comparison needs of a job: what lists have, and the contract of an open one. */
@@ -17,6 +18,6 @@ export type ChosenJobsAnswer = { readonly jobs: readonly ChosenJob[] };
 
 /** The ids of an `ids=a,b,c` query (repeated keys form one list): the first `max` that can be an id, each once. */
 export function parseJobIds(search: URLSearchParams, max: number): readonly string[] {
-  const ids = search.getAll('ids').flatMap((list) => list.split(','));
-  return [...new Set(ids.map((id) => id.trim()).filter(isJobId))].slice(0, max);
+  const ids = sentValues(search, 'ids').flatMap((list) => list.split(','));
+  return [...new Set(ids.map((id) => withoutMarks(id.trim())).filter(isJobId))].slice(0, max);
 }

@@ -4,7 +4,7 @@ import { milesOf } from '@/lib/domain/place/miles';
 import type { JobSearchResult } from './search-result';
 import { FILTER_BITS, countBeside, type FilteredJobs } from './filter-jobs';
 
-type Around = Pick<JobSearchResult, 'near' | 'wider' | 'unknown' | 'minimums'>;
+type Around = Pick<JobSearchResult, 'leftOut' | 'near' | 'wider' | 'unknown' | 'minimums'>;
 
 /** What the page shows beside the minimum and the place: what the place means, how many jobs each cannot judge, and the choices. */
 export function aroundTypedFilters(
@@ -12,8 +12,9 @@ export function aroundTypedFilters(
   filtered: FilteredJobs,
   { minPay, radius }: JobQuery,
 ): Around {
-  const { near, miles } = filtered;
+  const { leftOut, near, miles } = filtered;
   return {
+    leftOut,
     near,
     wider: widerRadius(filtered, radius),
     unknown: {

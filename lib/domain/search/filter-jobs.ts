@@ -5,7 +5,8 @@ import { FACET_NAMES, TYPED_FILTER_NAMES, ofFacets } from '@/lib/domain/query/jo
 import type { FacetName, JobQuery, TypedFilterName } from '@/lib/domain/query/job-query';
 import { measure, milesOf, type Miles } from '@/lib/domain/place/miles';
 import { findPlace, type NearAnswer } from '@/lib/domain/place/near';
-import { findWords } from './word-index';
+import type { LeftWords } from './search-result';
+import { findWords } from '@/lib/domain/words/word-index';
 
 export type Columns = Readonly<Record<FacetName, FacetColumn>>;
 
@@ -28,6 +29,8 @@ export type FilteredJobs = {
   readonly histogram: Uint32Array;
   /** The jobs the words name by number or id: they are listed first. */
   readonly exact: readonly number[];
+  /** What was left out of the words; null if nothing was. */
+  readonly leftOut: LeftWords | null;
   readonly near: NearAnswer | null;
   /** How far each job is from the place; null without one. */
   readonly miles: Miles | null;
@@ -39,27 +42,37 @@ function rejectWhere(rejectMasks: Uint16Array, bit: number, isOut: (job: number)
   }
 }
 
-/** Checks every job against a query. An unknown place keeps nothing out: the page says so. */
-export function filterJobs(index: FilteredIndex, query: JobQuery): FilteredJobs {
+/**
+ * Checks every job against a query. An unknown place keeps nothing out: the page says so.
+ * @param mayLeaveOut if no job has all words, those that have the most of them pass: for pages that say so
+ */
+export function filterJobs(
+  index: FilteredIndex,
+  query: JobQuery,
+  mayLeaveOut = false,
+): FilteredJobs {
   const { jobs, facets, pays } = index;
   const { filters, q, minPay, radius } = query;
   const columns: Columns = ofFacets((facet) => toColumn(facets[facet], filters[facet]));
   const rejectMasks = new Uint16Array(jobs.length);
   for (const facet of FACET_NAMES) reject(columns[facet], rejectMasks, FILTER_BITS[facet]);
 
-  const found = q ? findWords(index.words, jobs, q) : null;
+  const found = q ? findWords(index.words, jobs, q, mayLeaveOut) : null;
   if (found) rejectWhere(rejectMasks, FILTER_BITS.q, (job) => found.passes[job] === 0);
   if (minPay !== null)
     rejectWhere(rejectMasks, FILTER_BITS.minPay, (job) => (pays[job] ?? 0) < minPay);
   const near = query.near ? findPlace(index.places, query.near) : null;
-  const miles = near?.place ? measure(jobs, near.place.position) : null;
+  const miles = near?.place ? measure(jobs, near.place) : null;
   if (miles && radius !== null) {
     rejectWhere(rejectMasks, FILTER_BITS.near, (job) => (milesOf(miles, job) ?? Infinity) > radius);
   }
 
   const histogram = new Uint32Array(ALL_BITS + 1);
   for (const bits of rejectMasks) histogram[bits] = (histogram[bits] ?? 0) + 1;
-  return { columns, rejectMasks, histogram, exact: found?.exact ?? [], near, miles };
+  const { exact = [], leftOut: words = [] } = found ?? {};
+  const isShown = mayLeaveOut && words.length > 0 && (histogram[0] ?? 0) > 0;
+  const leftOut = isShown ? { text: q, words } : null;
+  return { columns, rejectMasks, histogram, exact, leftOut, near, miles };
 }
 
 /** How many jobs fit, among those that no other filter keeps out. */

@@ -6,7 +6,7 @@ import { termsInDescriptions, type DescriptionWords } from './description-words'
 import { FILTER_BITS, filterJobs } from './filter-jobs';
 import type { JobIndex } from './job-index';
 import { orderFor } from './job-search';
-import { findWords, withoutQuoting } from './word-index';
+import { findWords, withoutQuoting } from '@/lib/domain/words/word-index';
 
 /** A job that the words find only with its description. */
 export type DescriptionMatch = {

@@ -80,7 +80,10 @@ function toTags(
   return [...terms, ...typedFilterTags(query, near)];
 }
 
-type Around = Pick<JobSearchResult, 'facets' | 'tags' | 'near' | 'wider' | 'unknown' | 'minimums'>;
+type Around = Pick<
+  JobSearchResult,
+  'facets' | 'tags' | 'leftOut' | 'near' | 'wider' | 'unknown' | 'minimums'
+>;
 
 /** What surrounds the jobs: options with their counts, and tags. */
 function describe(index: JobIndex, filtered: FilteredJobs, query: JobQuery): Around {
@@ -99,7 +102,7 @@ export function findJobs(
   index: JobIndex,
   query: JobQuery,
 ): Around & { readonly jobs: readonly JobSummary[] } {
-  const filtered = filterJobs(index, query);
+  const filtered = filterJobs(index, query, true);
   const found = pick(index, filtered, query, [0, Infinity]);
   return {
     jobs: found.flatMap((job) => index.jobs[job] ?? []),
@@ -109,7 +112,7 @@ export function findJobs(
 
 /** One page of the list with everything around it (specification, section 4). */
 export function searchJobs(index: JobIndex, query: JobQuery): JobSearchResult {
-  const filtered = filterJobs(index, query);
+  const filtered = filterJobs(index, query, true);
   const around = describe(index, filtered, query);
   const { miles } = filtered;
   const total = filtered.histogram[0] ?? 0;

@@ -1,7 +1,7 @@
 import { ofFacets } from '@/lib/domain/query/job-query';
 import type { FacetIndex } from './facet-index';
 import type { FilteredIndex } from './filter-jobs';
-import type { WordIndex } from './word-index';
+import type { WordIndex } from '@/lib/domain/words/word-index';
 
 type Texts = WordIndex['roles'];
 
@@ -20,6 +20,7 @@ export function pickRows(index: FilteredIndex, rows: readonly number[]): Filtere
       roles: textsOf(words.roles),
       places: textsOf(words.places),
       numbers: rows.map((row) => words.numbers[row] ?? ''),
+      allNumbers: words.allNumbers,
     },
     places,
   };

@@ -41,6 +41,13 @@ export type Dropped = {
 /** One filter to drop, or two if no single one helps, with the number of jobs there would be without them. */
 export type DropSuggestion = { readonly dropped: readonly Dropped[]; readonly total: number };
 
+/** Words of a search that no job has together with its other words. */
+export type LeftWords = {
+  /** The whole search. */
+  readonly text: string;
+  readonly words: readonly string[];
+};
+
 /** What the list shows for a query: one page of jobs, and what can be chosen next. */
 export type JobSearchResult = {
   readonly total: number;
@@ -60,6 +67,8 @@ export type JobSearchResult = {
   readonly suggestions: readonly DropSuggestion[];
   /** Filled only when nothing matches: the next radius that finds jobs. */
   readonly wider: { readonly radius: Radius; readonly total: number } | null;
+  /** What was left out of the words because no job has all of them: the jobs have the rest. Null if nothing was. */
+  readonly leftOut: LeftWords | null;
   /** What the typed place means; null if none was typed. */
   readonly near: NearAnswer | null;
   /** For each of the jobs shown, how far it is from there, in miles; empty without a place. */

@@ -2,6 +2,7 @@ import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
 import { OLD_PATHS, redirectFor, redirectHeaders } from '@/lib/content/addresses/redirects';
 import { plainPath } from '@/lib/content/addresses/legacy-table';
+import { sentPath } from '@/lib/content/addresses/sent-path';
 import type { ReceiptState } from '@/lib/domain/application/receipt';
 import { readReceipt } from '@/lib/domain/application/receipt';
 import { isJobId } from '@/lib/domain/job/job-id';
@@ -191,15 +192,21 @@ function segmentsOf(path: string): readonly string[] {
 }
 
 /**
- * Redirects a page's address with a trailing slash, and old addresses with dots, folders and queries, to the page in one hop,
- * whatever other redirects apply. Middleware cannot do this (docs/decisions/0001, 0047); it handles the short addresses that answer
+ * Redirects a page's address with a trailing slash, or with the full stop of the sentence it was sent in, and old addresses with dots,
+ * folders and queries, to the page in one hop, whatever other redirects apply. Middleware cannot do this (docs/decisions/0001, 0047); it handles the short addresses that answer
  * with a text.
  */
 function gateRedirect(path: string, search: string): GateAnswer | null {
-  const isOurs = /[^/]\/$/.test(path) || OLD_PATHS.has(plainPath(path));
+  const isOld = OLD_PATHS.has(plainPath(path));
+  const sent = isOld ? null : sentPath(path);
+  const isOurs = isOld || sent !== null || /[^/]\/$/.test(path);
   if (!isOurs || /^\/(?:api|_next)\//.test(path)) return null;
-  const redirect = redirectFor(path, search);
-  if (!redirect || redirect.text) return null;
+  const asked = redirectFor(sent ?? path, search);
+  // A short address answers with a text of its own, after this hop.
+  const plain =
+    sent === null ? null : ({ status: 308, location: sent + search, text: null } as const);
+  const redirect = asked?.text ? plain : (asked ?? plain);
+  if (!redirect) return null;
   return { status: redirect.status, headers: redirectHeaders(redirect), body: '' };
 }
 

@@ -3,7 +3,7 @@ import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
 import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
 import { COMPARED } from '@/lib/domain/lists/compare-jobs';
 import { isJobId } from '@/lib/domain/job/job-id';
-import { withoutQuoting } from '@/lib/domain/search/word-index';
+import { withoutQuoting } from '@/lib/domain/words/word-index';
 import { fold, tidy } from '@/lib/domain/basics/words';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { PLATFORM } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job/job';
 import { isJobId } from '@/lib/domain/job/job-id';
+import { withUsedPosition } from '@/lib/domain/place/used-positions';
 import { isPlatformError } from '@/lib/platform/http/platform-error';
 import { wholeJob, type ListedJob } from '@/lib/server/feed/listed-job';
 import { createCallBudget } from '@/lib/server/process/call-budget';
@@ -105,7 +106,9 @@ export function createJobLookups({ ask, snapshots, together = null, shares }: Pa
     const job = await ask(listed(id)?.id ?? id);
     if (job === null) return MISSING;
     const answeredAt = new Date().toISOString();
-    return { status: 'found', job: snapshots.keepDates(job), answeredAt };
+    const places = snapshots.known()?.index.places ?? [];
+    const used = withUsedPosition(snapshots.keepDates(job), places);
+    return { status: 'found', job: used, answeredAt };
   }
 
   async function lastKnown(id: string, before: JobLookup | undefined): Promise<JobLookup> {

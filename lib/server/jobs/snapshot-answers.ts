@@ -1,6 +1,6 @@
 import 'server-only';
 import { packJobs } from '@/lib/domain/lists/packed-jobs';
-import type { Place } from '@/lib/domain/place/near';
+import type { PlacedPlace } from '@/lib/domain/place/near';
 import { searchOptions } from '@/lib/domain/search/search-options';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
@@ -25,6 +25,6 @@ export const answerPackedJobs = snapshotAnswer(({ index }) => packJobs(index.job
 export const answerOptions = snapshotAnswer(({ index }) => searchOptions(index));
 
 /** The answer of `GET /api/jobs/places`: the towns with open jobs, for the place field of list and map. */
-export const answerPlaces = snapshotAnswer(({ index }): readonly Place[] =>
-  index.places.map(({ name, position }) => ({ name, position })),
+export const answerPlaces = snapshotAnswer(({ index }): readonly PlacedPlace[] =>
+  index.places.flatMap(({ name, position }) => (position ? [{ name, position }] : [])),
 );

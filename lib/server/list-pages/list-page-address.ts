@@ -1,6 +1,7 @@
 import { JOB_MAP } from '@/lib/content/pages/job-map';
 import { emptyQuery } from '@/lib/domain/query/job-query';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
+import { unreadFilters, withUnread } from '@/lib/domain/query/unread';
 import type { JobQuery } from '@/lib/domain/query/job-query';
 import { clampPage, pageCount } from '@/lib/domain/search/paginate';
 
@@ -22,6 +23,6 @@ function read(path: string, query: JobQuery, openJobs: number): JobQuery | null 
 export function listPageAddress(path: string, search: string, openJobs: number): string | null {
   const asked = read(path, parseJobQuery(search), openJobs);
   if (!asked) return null;
-  const query = serializeJobQuery(asked);
+  const query = withUnread(serializeJobQuery(asked), unreadFilters(search));
   return query ? `${path}?${query}` : path;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { JobMerits, JobSummary } from '@/lib/domain/job/job';
+import { withUsedPositions } from '@/lib/domain/place/used-positions';
 import { drawingOf } from '@/lib/domain/place/drawing-of-place';
 import { withMerits } from '@/lib/domain/lists/merits';
 import type { PayLinesByPath } from '@/lib/domain/pay-pages/pay-lines';
@@ -89,8 +90,9 @@ export function* beginSnapshot({
   knownPages = new Map(),
   payLines = new Map(),
   merits,
-  ...parts
+  ...given
 }: Parts): SlicedWork<BegunSnapshot> {
+  const parts = { ...given, jobs: yield* withUsedPositions(given.jobs) };
   const payPeers = later(() => payPeersSteps(parts.jobs));
   if (!merits) yield* payPeers.steps();
   const saysOf = saysAsOf(parts.fetchedAt);

@@ -16,12 +16,16 @@ export function* withDescriptions(jobs: Iterable<ListedJob>): Generator<Describe
   }
 }
 
-/** The newest jobs that pass a query's filters: its list's first page of a hundred, sorted by 'Recent'. */
+/**
+ * The newest jobs that pass a query's filters: its list's first page of a hundred, sorted by 'Recent'. None if
+ * no job has all words: a feed cannot say so, and must not be wider than what was asked for.
+ */
 export function feedJobs({ index, find }: Snapshot, query: JobQuery): readonly DescribedJob[] {
-  const { jobs } = searchJobs(index, {
+  const { jobs, leftOut } = searchJobs(index, {
     ...feedQuery(query),
     sort: 'recent',
     per: LIST_FEED_MAX,
   });
+  if (leftOut) return [];
   return [...withDescriptions(jobs.flatMap(({ id }) => find(id) ?? []))];
 }

@@ -66,6 +66,14 @@ export const DOUBT_SENTENCES: Readonly<
     level: 'mend',
     text: 'Too long for a page. The site cuts the text, so the end is missing.',
   },
+  'position-outside-state': {
+    level: 'mend',
+    text: 'The position is not in the job’s state; a minus sign may be missing. The site does not use it for maps and distances.',
+  },
+  'position-far-from-town': {
+    level: 'mend',
+    text: 'The position is far from those of the town’s other jobs. The site does not use it for maps and distances.',
+  },
   unreadable: {
     level: 'mend',
     text: 'The site cannot read it and leaves it out. Please look at the record.',

@@ -1,4 +1,5 @@
 import type { Job } from '@/lib/domain/job/job';
+import { placeDoubts } from '@/lib/domain/place/used-positions';
 import { descriptionDoubts } from '@/lib/platform/description';
 import { createDoubtTally, type Doubt, type DoubtCount } from '@/lib/platform/doubts';
 import type { CheckedFeed } from '@/lib/platform/jobs';
@@ -17,7 +18,7 @@ const OF_A_JOB: readonly ((job: Job) => readonly Doubt[])[] = [
 /** What shows only beside the other jobs: doubts by the id of the job. */
 const OF_THE_LIST: readonly ((
   jobs: readonly Job[],
-) => Iterable<readonly [id: string, doubts: readonly Doubt[]]>)[] = [];
+) => Iterable<readonly [id: string, doubts: readonly Doubt[]]>)[] = [placeDoubts];
 
 /** All that was wrong with the facts of a list, field by field, the most frequent first. */
 export function listDoubts({ jobs, doubts: found }: CheckedFeed): DoubtReport[] {

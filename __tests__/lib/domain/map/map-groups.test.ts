@@ -3,19 +3,19 @@ import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { groupByPlace } from '@/lib/domain/map/map-groups';
 
 describe('jobs by place (DT-17)', () => {
-  it('are grouped by lowercase city plus uppercase state, at the place of the first', () => {
+  it('are grouped by lowercase city plus uppercase state, at the median of their places', () => {
     const first = buildJob({ id: '1', city: 'Austin', state: 'TX' });
     const second = buildJob({
       id: '2',
       city: ' AUSTIN',
       state: 'tx',
-      coordinates: { latitude: 30.3, longitude: -97.7 },
+      coordinates: { latitude: 30.29, longitude: -97.7 },
     });
     expect(groupByPlace([first, second])).toEqual({
       groups: [
         {
           key: 'austin, TX',
-          position: first.coordinates,
+          position: { latitude: 30.28, longitude: -97.72 },
           city: 'Austin',
           state: 'TX',
           total: 2,
@@ -24,6 +24,13 @@ describe('jobs by place (DT-17)', () => {
       ],
       unplaced: [],
     });
+  });
+
+  it('are one group however the town is spelt', () => {
+    const { groups } = groupByPlace(
+      ['St. Louis', 'Saint Louis', 'ST LOUIS'].map((city) => buildJob({ city, state: 'MO' })),
+    );
+    expect(groups.map(({ key, total }) => [key, total])).toEqual([['st. louis, MO', 3]]);
   });
 
   it('keep two cities of the same name apart', () => {

@@ -13,6 +13,7 @@ describe("the map's address", () => {
     ],
     ['title=RN&title=LPN&specialty=ICU&shift=Days&jobType=Travel', '', ''],
     ['jobType=Local&state=TX', 'jobType=Travel', 'jobType=Travel&state=TX'],
+    ['Title=LPN&shift[]=Days&amp;min_pay=2k&unread=radius&x=1', 'title=RN', 'title=RN&x=1'],
     ['x=a%20b', 'specialty=Labor,ICU', 'specialty=Labor,ICU&x=a+b'],
   ])('%s with the filters %s is %s', (search, filters, written) => {
     expect(writeMapFilters(search, parseJobQuery(filters))).toBe(written);
@@ -26,5 +27,6 @@ describe("the map's address", () => {
 
   it('loses only filters and state on a reset', () => {
     expect(resetMapSearch('title=RN&state=TX&utm_source=mail&shift=Days')).toBe('utm_source=mail');
+    expect(resetMapSearch('State=TX&amp;Title=RN')).toBe('');
   });
 });

@@ -32,9 +32,10 @@ it('offers eight towns at most', () => {
   expect(choices).toHaveLength(8);
 });
 
-it('knows the towns by name, each at the mean of its jobs, except those that cannot be measured from', () => {
+it('knows the towns by name, each at the median of its jobs, or at none if no job has a position', () => {
   expect(PLACES.map(({ name }) => name)).toEqual([
     'Austin, TX',
+    'Beyond, TX',
     'Cañon City, CO',
     'Portland, ME',
     'Portland, OR',
@@ -42,8 +43,39 @@ it('knows the towns by name, each at the mean of its jobs, except those that can
     'San Juan, PR',
     'St. Louis, MO',
     'Toronto, Ontario',
+    'Unplaced, TX',
+    'Zero, TX',
   ]);
   expect(PLACES[0]?.position).toEqual({ latitude: 30.3, longitude: -97.8 });
+  const nowhere = PLACES.filter(({ position }) => position === null);
+  expect(nowhere.map(({ name }) => name)).toEqual(['Beyond, TX', 'Unplaced, TX', 'Zero, TX']);
+});
+
+it('is not moved by one position that is wrong, however few jobs a town has', () => {
+  const right = { latitude: 40.81, longitude: -96.7 };
+  for (const others of [1, 2, 9]) {
+    const [place] = atOnce(
+      indexPlaces([
+        job('Lincoln', 'NE', 40.81, 96.7),
+        ...Array.from({ length: others }, () => job('Lincoln', 'NE', 40.81, -96.7)),
+      ]),
+    );
+    expect(place?.position).toEqual(right);
+  }
+});
+
+it('is one town however its name is spelt', () => {
+  const spellings = ['St. Louis', 'Saint Louis', 'ST LOUIS', 'St Louis '].map((city) =>
+    job(city, 'MO', 38.63, -90.2),
+  );
+  const others = ['Ft. Worth', 'Fort Worth', 'N. Platte', 'North Platte', 'Mt Airy', 'Mount Airy'];
+  const towns = atOnce(indexPlaces([...spellings, ...others.map((city) => job(city, 'TX'))]));
+  expect(towns.map(({ name }) => name)).toEqual([
+    'Ft. Worth, TX',
+    'Mt Airy, TX',
+    'N. Platte, TX',
+    'St. Louis, MO',
+  ]);
 });
 
 describe('a typed place', () => {

@@ -56,13 +56,69 @@ describe('the query of the list (JL-21)', () => {
   });
 
   it.each([
-    ['minPay', ['0', '-5', '1.5', '2,000', '$900', '1e4', '100000', '99999999999', 'x', '']],
+    [
+      'minPay',
+      [
+        '0',
+        '-5',
+        '1.5',
+        '2,00',
+        '$',
+        '1e4',
+        '45/hr',
+        '$45 per hour',
+        '100000',
+        '99999999999',
+        'x',
+        '',
+      ],
+    ],
     ['radius', ['10', '50.0', '-25', '999', 'Infinity', '']],
   ])('leaves out an ill-formed %s', (name, values) => {
     for (const value of values) {
       const query = parseJobQuery(new URLSearchParams({ near: 'Austin', [name]: value }));
       expect(query).toEqual({ ...emptyQuery, near: 'Austin' });
     }
+  });
+
+  it.each([
+    ['2,000', 2_000],
+    ['$2,000', 2_000],
+    ['$900', 900],
+    ['2000.00', 2_000],
+    ['2k', 2_000],
+    ['$2.5K', 2_500],
+    ['2000+', 2_000],
+    ['$2,000 a week', 2_000],
+    ['2000/wk', 2_000],
+    ['2,000 weekly', 2_000],
+    ['2000.', 2_000],
+    ['2000)', 2_000],
+  ])('reads the minimum %p', (minPay, dollars) => {
+    expect(parseJobQuery(new URLSearchParams({ minPay })).minPay).toBe(dollars);
+  });
+
+  it.each([
+    ['title=RN&amp;state=MO', 'title=RN&state=MO'],
+    ['title=RN&amp;amp;state=MO', 'title=RN&state=MO'],
+    ['State=MO&TITLE=RN', 'title=RN&state=MO'],
+    ['state[]=MO&state[]=TX', 'state=MO,TX'],
+    ['state%5B%5D=MO&state[1]=TX', 'state=MO,TX'],
+    ['states[0]=MO', ''],
+    [
+      'job_type=Travel&min-pay=2k&Radius=25mi&near=Austin',
+      'jobType=Travel&minPay=2000&near=Austin&radius=25',
+    ],
+    ['speciality=ICU', 'specialty=ICU'],
+    ['state=MO&state=TX', 'state=MO,TX'],
+    ['q=icu&q=rn', 'q=icu+rn'],
+    ['minPay=2000&minPay=2500', 'minPay=2500'],
+    ['minPay=x&minPay=2500', 'minPay=2500'],
+    ['near=&near=Austin&radius=25.', 'near=Austin&radius=25'],
+    ['state=N.+C.,calif.', 'state=NC,CA'],
+    ['utm_source=x&fbclid=y&__proto__=z&constructor=a', ''],
+  ])('reads %s', (sent, plain) => {
+    expect(serializeJobQuery(parseJobQuery(sent))).toBe(plain);
   });
 
   it('has no radius and no sort by distance without a place', () => {

@@ -57,6 +57,7 @@ describe('jobs that have words in their descriptions alone', () => {
     ['letters that are escaped by name', 'q=senor+muller', ['f']],
     ['a word with a tag in it', 'q=rn', ['f']],
     ['nothing for a word made of two blocks', 'q=xrayl', []],
+    ['the other words beside one that narrows nothing', 'q=lpn+trach+jobs+near+me', ['a', 'b']],
     ['the other words beside a common word', 'q=trach+in+austin', ['a']],
     ['nothing if the job itself has the words', 'q=austin+lpn', []],
     ['marks alone', 'q=!!', []],

@@ -110,7 +110,7 @@ describe('a job that cannot be looked up (RT-11, PL-06)', () => {
     ['/apply/a%20b', '/jobs/~'],
     ['/jobs/a%20b', '/jobs/~'],
     ['/jobs/a1%2Fapply', '/jobs/~'],
-    ['/jobs/a1).', '/jobs/~'],
+    ['/jobs/a1).b', '/jobs/~'],
     [`/jobs/${'x'.repeat(65)}`, '/jobs/~'],
     [`/offer/${'x'.repeat(65)}`, '/jobs/~'],
   ])('%s is the light page of a missing job, rendered as %s', async (path, madeAs) => {
@@ -213,6 +213,33 @@ describe('a trailing slash', () => {
   });
 
   it.each(['/', '/rn/', '/ct/', '/api/health/', '/_next/x/'])('%s passes', (path) => {
+    expect(gateOf().gate(get(path))).toBeNull();
+  });
+});
+
+describe('an address as somebody sent it', () => {
+  it.each([
+    ['/jobs/a1.', '', '/jobs/a1'],
+    ['/jobs/a1%20', '?from=q%3Dicu', '/jobs/a1?from=q%3Dicu'],
+    ['/apply/a1%22', '', '/apply/a1'],
+    ['/jobs/aB1%255D', '', '/jobs/aB1'],
+    ['/Jobs/aB1', '?utm_source=x', '/jobs/aB1?utm_source=x'],
+    ['/JOBS/aB1/apply', '', '/apply/aB1'],
+    ['/contact.', '', '/contact'],
+    ['/CONTACT).', '', '/contact'],
+    ['/nursing,', '', '/Nursing-Staffing-Services'],
+    ['/rn.', '', '/rn'],
+    ['/jobs/in/texas.', '?page=2', '/jobs/in/texas?page=2'],
+    ['//evil.example.', '', '/evil.example'],
+  ])('%s%s answers 308 to %s', (path, search, location) => {
+    expect(gateOf().gate(get(path, 'GET', search))).toMatchObject({
+      status: 308,
+      headers: { location },
+      body: '',
+    });
+  });
+
+  it.each(['/_next/a.', '/api/jobs.'])('%s passes', (path) => {
     expect(gateOf().gate(get(path))).toBeNull();
   });
 });

@@ -1,0 +1,146 @@
+import type { JobSummary } from '@/lib/domain/job/job';
+import { tidy, toPlainWords } from '@/lib/domain/basics/words';
+import { isStateCode, stateName, toStateCode } from './states';
+
+type PlaceFacts = Pick<JobSummary, 'city' | 'state' | 'placeText'>;
+
+/** Words that say that there is no one town; only with one of these is a text no town. */
+const NO_TOWN = wordSet(
+  'remote virtual telehealth telework telecommute wfh hybrid multiple multi various varies several statewide nationwide countrywide ' +
+    'anywhere everywhere tbd tba determined announced confirmed disclosed unknown unspecified undisclosed confidential none null nil ' +
+    'undefined us usa all any other',
+);
+/** Words that may stand beside them. */
+const BESIDE = wordSet(
+  'fully 100 partially or and in the of to be not specified provided location locations cities site sites area areas facility facilities ' +
+    'state states job jobs position positions only based available work onsite united america',
+);
+/** Whole texts that are no town either. */
+const NO_TOWN_TEXTS: ReadonlySet<string> = new Set([
+  'n a',
+  'u s',
+  'u s a',
+  'united states',
+  'united states of america',
+  'work from home',
+  'not specified',
+  'not provided',
+]);
+/** Those of the words that tell a visitor something, which is then shown in the town's place. */
+const TELLS = /remote|virtual|tele|home|multi|various|several|wide|any|all/i;
+
+/** Words before a state's name that make it part of a town's: 'Port Washington', 'New Mexico'. */
+const BEGINS_A_NAME = wordSet(
+  'port mount mt fort ft lake new old east west north south upper lower big little city town saint st el la las',
+);
+
+const COUNTRY = /[\s,(-](?:USA|U\.S\.A\.|US|U\.S\.|United States(?: of America)?)\)?$/i;
+const ZIP = /[\s,(-]\d{5}(?:-\d{4})?\)?$/;
+/** The end of 'Rockville, MD', 'Rockville (MD)' and 'Rockville - MD'. */
+const TAIL = /^(.*[^\s,(-]) ?(?:[,(]|[-–/|](?= ))([^,()]{2,})\)?$/;
+/** The start of 'MD - Rockville' and 'TX: Austin'. */
+const HEAD = /^([A-Z]{2})\s*[,:–-]\s*(\S.*)$/;
+const ENDS = /^[\s,;:-]+|(?<![\s,;:(-])[\s,;:(-]+$/g;
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+const wordsOf = (text: string) => toPlainWords(text).split(' ').filter(Boolean);
+
+/** Whether a text in a town's or a state's place says that there is none: 'Remote', 'Multiple locations', 'TBD'. */
+function isNoTown(text: string): boolean {
+  const words = wordsOf(text);
+  if (words.length === 0 || NO_TOWN_TEXTS.has(words.join(' '))) return true;
+  return (
+    words.some((word) => NO_TOWN.has(word)) &&
+    words.every((word) => NO_TOWN.has(word) || BESIDE.has(word))
+  );
+}
+
+/** A text without the country and the ZIP code at its end, in either order. */
+function withoutZip(text: string): string {
+  const ends = [COUNTRY, ZIP, COUNTRY];
+  const plain = ends.reduce((rest, end) => rest.replace(end, '').replace(ENDS, ''), tidy(text));
+  return /^\d{5}(?:-\d{4})?$/.test(plain) ? '' : plain;
+}
+
+const codeOf = (text: string): string | null => {
+  const code = toStateCode(text);
+  return isStateCode(code) ? code : null;
+};
+
+/** A state as people type it: 'md', 'N. C.', 'TX 75001', 'Texas (TX)', 'US-TX'; as given if it is not one, null if it says that there is none. */
+function readState(text: string | null): string | null {
+  if (text === null || isNoTown(text)) return null;
+  const whole = codeOf(withoutZip(text));
+  if (whole) return whole;
+  const parts = withoutZip(text)
+    .split(/[,()/|–-]+/)
+    .map(tidy)
+    .filter((part) => part && !/^USA?$/i.test(part));
+  const codes = new Set(parts.map(codeOf));
+  const [code] = codes;
+  return codes.size === 1 && code ? code : tidy(text);
+}
+
+/** A town and the state that its text names, if it does. */
+type Town = { readonly city: string; readonly state: string | null };
+
+/** Takes a state off the end of a town's text, or off its start. */
+function splitTown(text: string, state: string | null): Town | null {
+  const known = isStateCode(state) ? state : null;
+  const [, before = '', tail = ''] = TAIL.exec(text) ?? [];
+  const tailCode = codeOf(tail);
+  if (before && tailCode) return { city: before, state: known ?? tailCode };
+  const [, head = '', after = ''] = HEAD.exec(text) ?? [];
+  if (after && codeOf(head) && (known === null || codeOf(head) === known))
+    return { city: after, state: codeOf(head) };
+  const words = text.split(' ');
+  for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
+    const rest = words.slice(0, -length);
+    const end = words.slice(-length).join(' ');
+    const code = codeOf(end);
+    if (!code || (known !== null && code !== known)) continue;
+    const isCode = end.replace(/[.\s]/g, '').length === 2;
+    // Without a state of the record only a code in capitals after a name in small letters is certain: 'EAST LA' is a town.
+    if (known === null && !(isCode && /^[A-Z. ]+$/.test(end) && /[a-z]/.test(rest.join(' '))))
+      continue;
+    const last = wordsOf(rest.at(-1) ?? '').at(-1) ?? '';
+    if (!isCode && rest.length === 1 && BEGINS_A_NAME.has(last)) continue;
+    return { city: rest.join(' '), state: code };
+  }
+  return null;
+}
+
+/** Towns that have their state's name. */
+const NAMED_AS_STATE = new Set(['NY']);
+
+/**
+ * Town and state as people type them into two fields, made clean: 'Rockville, MD' + 'MD', 'McLean VA', 'Santa Clara CA 95050', 'N. C.'.
+ * 'Remote', 'Multiple' or 'TBD' are no town: those that tell something are kept as the place's text.
+ */
+export function readPlace(given: {
+  readonly city: string | null;
+  readonly state: string | null;
+}): PlaceFacts {
+  const said = [given.city, given.state].find(
+    (text) => text !== null && isNoTown(text) && TELLS.test(text),
+  );
+  let state = readState(given.state);
+  let city = given.city === null || isNoTown(given.city) ? '' : withoutZip(given.city);
+  for (let split = splitTown(city, state); split; split = splitTown(city, state)) {
+    ({ city } = split);
+    state = split.state ?? state;
+    city = withoutZip(city);
+  }
+  if (isNoTown(city) || !/\p{L}/u.test(city)) {
+    const tells = said ?? (TELLS.test(city) && isNoTown(city) && city ? city : null);
+    return { city: null, state, placeText: tells };
+  }
+  const isState = codeOf(city) === state && state !== null && !isOwnTown(city, state);
+  return isState ? { city: null, state, placeText: null } : { city, state, placeText: null };
+}
+
+/** Whether a town has its state's whole name: 'New York, NY'. */
+const isOwnTown = (city: string, state: string) =>
+  NAMED_AS_STATE.has(state) && toPlainWords(city) === toPlainWords(stateName(state));

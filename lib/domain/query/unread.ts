@@ -1,0 +1,33 @@
+import { tidy } from '@/lib/domain/basics/words';
+import { toMinPay, toRadius, toSort, TYPED_MAX } from './job-query';
+import { firstRead, readParameters } from './query-parameters';
+
+/** Filters and the order, whose values an address may have in a form that cannot be read. */
+const READERS = {
+  minPay: toMinPay,
+  radius: toRadius,
+  sort: toSort,
+  q: (text: string) => ([...tidy(text)].length > TYPED_MAX.q ? null : text),
+} as const;
+export type UnreadName = keyof typeof READERS;
+const NAMES: readonly UnreadName[] = ['q', 'minPay', 'radius', 'sort'];
+
+/**
+ * The filters of an address that are there and cannot be read, or not to their end: the page says so, for the list is wider than somebody
+ * meant it. Only names, never values: pages are cached by them.
+ */
+export function unreadFilters(input: string | URLSearchParams): readonly UnreadName[] {
+  const params = readParameters(new URLSearchParams(input));
+  const noted = params.get('unread')?.flatMap((names) => names.split(',')) ?? [];
+  return NAMES.filter((name) => {
+    const values = params.get(name) ?? [];
+    const given = name === 'q' ? [values.join(' ')] : values.filter((value) => !/^0*$/.test(value));
+    const isRead = given.length === 0 || firstRead<unknown>(given, READERS[name]) !== null;
+    return !isRead || noted.includes(name);
+  });
+}
+
+/** A query in its one spelling, with the names of the filters that could not be read: what a page is cached by and starts with. */
+export function withUnread(search: string, unread: readonly UnreadName[]): string {
+  return [search, unread.length > 0 ? `unread=${unread.join(',')}` : ''].filter(Boolean).join('&');
+}

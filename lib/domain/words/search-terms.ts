@@ -1,0 +1,187 @@
+import { nameAt, type NameKind } from '@/lib/domain/basics/abbreviations';
+import { isNoise } from '@/lib/domain/basics/noise-words';
+import { ownValue } from '@/lib/domain/basics/own-value';
+import { SHORT } from '@/lib/domain/place/near';
+import { isStateCode, toStateCode } from '@/lib/domain/place/states';
+import { OPERATING_ROOM } from './searchable-text';
+import { typedWords } from './typed-words';
+
+/** A part of what was typed, and what a job's text must contain for it: any one of these. */
+export type SearchTerm = { readonly typed: string; readonly needles: readonly string[] };
+
+/** A term before its neighbours are looked at. */
+type Part = SearchTerm & {
+  /** What it names; '' for any other word. */
+  readonly kind: NameKind | 'state' | '';
+  readonly id?: string;
+};
+
+/** Words that mean any of several named things. */
+const BROAD: Readonly<Record<string, readonly string[]>> = {
+  nurse: [' ~rn ', ' ~lpn ', ' nurse ', ' nurses '],
+  nurses: [' ~rn ', ' ~lpn ', ' nurse ', ' nurses '],
+  nursing: [' ~rn ', ' ~lpn ', ' nurse ', ' nurses ', ' nursing '],
+  therapist: [
+    ' therapist',
+    ' ~physical_therapist ',
+    ' ~occupational_therapist ',
+    ' ~slp ',
+    ' ~respiratory ',
+  ],
+  therapy: [
+    ' therapy',
+    ' ~physical_therapist ',
+    ' ~occupational_therapist ',
+    ' ~slp ',
+    ' ~respiratory ',
+  ],
+};
+/** Words before 'me' that do not name a town in Maine. */
+const BEFORE_ME = new Set('near for around by to with show find help give'.split(' '));
+/** Words before 'OR' that do not name a town in Oregon. */
+const BEFORE_ROOM = new Set(
+  'main surgery surgical trauma neuro cardiac general robotic robotics staff'.split(' '),
+);
+/** Words that make a state's name that of a town. */
+const TOWN_ENDINGS = new Set(['city', 'beach']);
+const NURSES = new Set(['~rn', '~lpn', '~cna']);
+const STATE_WORDS_MAX = 3;
+
+const whole = (words: string) => ` ${words} `;
+
+/** A state's name or code at a position, and how many words it takes. */
+function stateAt(words: readonly string[], at: number): { code: string; length: number } | null {
+  for (let length = Math.min(STATE_WORDS_MAX, words.length - at); length > 0; length -= 1) {
+    const code = toStateCode(words.slice(at, at + length).join(' '));
+    if (isStateCode(code)) return { code, length };
+  }
+  return null;
+}
+
+/** A word of two letters or more in the plural also means its singular. */
+function needlesOfWord(word: string): readonly string[] {
+  const singular = word.replace(/ies$/, 'y').replace(/(?<=[^sui])s$/, '');
+  return word.length > 3 && singular !== word ? [` ${word}`, whole(singular)] : [` ${word}`];
+}
+
+function statePart(words: readonly string[], at: number): { part: Part; length: number } | null {
+  const found = stateAt(words, at);
+  if (!found) return null;
+  const { code, length } = found;
+  const typed = words.slice(at, at + length).join(' ');
+  const next = words[at + length] ?? '';
+  const isCode = typed.length === 2;
+  const ofState = whole(`@${code.toLowerCase()}`);
+  if (!isCode && TOWN_ENDINGS.has(next)) {
+    const town = `${typed} ${next}`;
+    const needles = code === 'NY' ? [whole(town), whole(typed)] : [whole(town)];
+    return { part: { typed: town, needles, kind: '' }, length: length + 1 };
+  }
+  if (next === 'state')
+    return { part: { typed, needles: [ofState], kind: 'state' }, length: length + 1 };
+  // 'la' before another word may begin a town's name: 'la jolla'.
+  const town = isCode && next === '' ? [] : [whole(typed)];
+  // An abbreviation such as 'miss' may also be the beginning of a word.
+  const begun = !isCode && length === 1 && typed.length < 6 ? [` ${typed}`] : [];
+  return {
+    part: { typed, needles: [ofState, ...town, ...begun], kind: 'state' },
+    length,
+  };
+}
+
+/** The term at a position, and how many words it takes. */
+function partAt(words: readonly string[], at: number): { part: Part; length: number } {
+  const [word = '', next] = words.slice(at, at + 2);
+  const name = nameAt(words, at, true);
+  const state = statePart(words, at);
+  if (name && name.length >= (state?.length ?? 0)) {
+    const { named, length } = name;
+    const typed = words.slice(at, at + length).join(' ');
+    const own = length === 1 ? [whole(word)] : [];
+    const ofState = state?.length === length ? state.part.needles : [];
+    return {
+      part: {
+        typed,
+        needles: [whole(named.id), ...own, ...ofState],
+        kind: named.kind,
+        id: named.id,
+      },
+      length,
+    };
+  }
+  const short = ownValue(SHORT, word) ?? (Object.values(SHORT).includes(word) ? word : null);
+  if (short && next !== undefined && !nameAt(words, at + 1, true) && !isNoise(next))
+    return {
+      part: { typed: `${word} ${next}`, needles: [` ${short} ${next}`], kind: '' },
+      length: 2,
+    };
+  if (state) return state;
+  const needles = ownValue(BROAD, word);
+  if (needles) {
+    const isNurse = word.startsWith('nurs');
+    return {
+      part: { typed: word, needles, kind: 'licence', ...(isNurse && { id: '~rn' }) },
+      length: 1,
+    };
+  }
+  return { part: { typed: word, needles: needlesOfWord(word), kind: '' }, length: 1 };
+}
+
+/** Whether capitals tell a code from a word: the text has small letters too. */
+const isShout = (raw: readonly string[]) => raw.every((word) => word === word.toUpperCase());
+
+/** Whether the word at a position narrows nothing there: 'in' before a place, 'me' after 'near', any noise word. */
+function isNoiseAt(raw: readonly string[], words: readonly string[], at: number): boolean {
+  const [word = '', next, before = ''] = [words[at], words[at + 1], words[at - 1]];
+  const isCode = raw[at] === word.toUpperCase() && !isShout(raw);
+  if (word === 'me') return BEFORE_ME.has(before) || (at === 0 && next !== undefined && !isCode);
+  if (word === 'in') return !isCode && (next !== undefined || isNoise(before));
+  return isNoise(word) && !(isCode && word === 'as');
+}
+
+/** The terms of a typed text. Words that narrow nothing ('jobs', 'near me') are left out: empty if there are no others. */
+export function readTerms(text: string): readonly SearchTerm[] {
+  const raw = typedWords(text);
+  const words = raw.map((word) => word.toLowerCase());
+  const parts: (Part & { readonly isWord: boolean })[] = [];
+  for (let at = 0; at < words.length;) {
+    const { part, length } = partAt(words, at);
+    if (length > 1 || !isNoiseAt(raw, words, at))
+      parts.push({ ...part, isWord: part.typed === 'or' && raw[at] === 'or' });
+    at += length;
+  }
+  return withoutOrs(parts).map(({ typed, needles, id }) => {
+    const isPartTime = typed === 'pt' && parts.some((part) => NURSES.has(part.id ?? ''));
+    return isPartTime && id
+      ? { typed, needles: [whole('~part_time'), whole('pt')] }
+      : { typed, needles };
+  });
+}
+
+/** Whether 'or' stands behind a town: 'portland or', 'portland or rn'. */
+const isBehindTown = (before: Part | undefined, next: Part | undefined) =>
+  before?.kind === '' && !BEFORE_ROOM.has(before.typed) && (!next || next.kind === 'licence');
+
+/**
+ * 'or' between two of a kind ('RN or LPN', 'Texas or Utah') means either, behind a town it is Oregon, and anywhere else the operating room
+ * or Oregon.
+ */
+function withoutOrs(parts: readonly (Part & { readonly isWord: boolean })[]): readonly Part[] {
+  const terms: Part[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at];
+    const [before, next] = [terms.at(-1), parts[at + 1]];
+    if (!part) continue;
+    const isOr = part.id === OPERATING_ROOM && part.typed === 'or';
+    if (isOr && before && before.kind === next?.kind && (before.kind !== '' || part.isWord)) {
+      terms[terms.length - 1] = {
+        ...before,
+        typed: `${before.typed} or ${next.typed}`,
+        needles: [...before.needles, ...next.needles],
+      };
+      at += 1;
+    } else if (isOr && isBehindTown(before, next)) terms.push({ ...part, needles: [whole('@or')] });
+    else terms.push(part);
+  }
+  return terms;
+}
