@@ -87,7 +87,8 @@ export function withUsedPosition<Job extends Located>(
   places: readonly KnownPlace[],
 ): Job {
   const { city, state } = job;
-  if (!city || !state) return doubtOf(job, new Map()) === null ? job : { ...job, coordinates: null };
+  if (!city || !state)
+    return doubtOf(job, new Map()) === null ? job : { ...job, coordinates: null };
   const key = townKey(city, state);
   const town = places.find((place) => place.position && townKey(place.city, place.state) === key);
   const middles = new Map(town?.position ? [[key, town.position]] : []);
