@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TextDecoder as NodeTextDecoder } from 'node:util';
 import type * as Testing from '@testing-library/react';
 
 // Keeps tests away from a developer's own data in .data.
@@ -14,6 +15,9 @@ if (typeof window !== 'undefined')
   jest
     .requireActual<typeof Testing>('@testing-library/react')
     .configure({ asyncUtilTimeout: 60_000 });
+
+// jsdom has no decoder of texts.
+if (typeof TextDecoder === 'undefined') Object.assign(globalThis, { TextDecoder: NodeTextDecoder });
 
 // jsdom has no paint entries and no navigation entry.
 if (typeof window !== 'undefined') {
