@@ -43,6 +43,7 @@ import { RESULTS_ID } from './results-id';
 import { ResultsCount } from './results-count';
 import { ResultsTools } from './results-tools';
 import { SearchNotes } from './search-notes';
+import { useEmptySearch } from './use-empty-search';
 import { PrefetchAllJobs } from './prefetch-all-jobs';
 
 const FORM_ID = 'job-filters';
@@ -71,6 +72,8 @@ const List = memo(function List({ start, today, search, children }: Props & { se
   /** The previous jobs stay until the next ones have loaded. */
   const state = isStale ? 'ready' : list.state;
   const { openJobs } = start;
+  const isEmpty = result.total === 0 || result.leftOut !== null;
+  useEmptySearch(state === 'ready' && openJobs > 0 && isEmpty ? query.q : null);
   useEarlyChoices(FORM_ID, query, change);
   const columns = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLElement>(null);
@@ -188,7 +191,12 @@ const List = memo(function List({ start, today, search, children }: Props & { se
         {state === 'error' && <ListError onRetry={retry} />}
         {state === 'ready' && (
           <>
-            <SearchNotes query={query} search={search} found={result} hrefOf={jobsHref} />
+            <SearchNotes
+              query={query}
+              note={list.differs ? null : start.note}
+              found={result}
+              hrefOf={jobsHref}
+            />
             {result.total > 0 ? (
               <>
                 <ul className={styles.jobs}>

@@ -9,7 +9,6 @@ import { countPositions } from '@/lib/domain/basics/count';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import styles from './no-match.module.css';
-import { useEmptySearch } from './use-empty-search';
 import { POSTCARDS } from '@/components/job-card/postcard';
 
 const TYPED_FILTERS = { q: 'these words', minPay: 'the minimum', near: 'the radius' } as const;
@@ -21,7 +20,6 @@ type Props = {
 
 /** Nothing matches: say which filter to drop, or which two, and how many jobs that would bring back. */
 export function NoMatch({ query, suggestions }: Props) {
-  useEmptySearch(query.q);
   return (
     <EmptyState
       title="Nothing here yet"

@@ -1,26 +1,23 @@
 import { countPositions } from '@/lib/domain/basics/count';
 import { chosenSort, withNear, type JobQuery } from '@/lib/domain/query/job-query';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
-import { LeftOutNote } from './left-out-note';
 import styles from './search-notes.module.css';
-import { unreadFilters } from '@/lib/domain/query/unread';
-import { unreadSentence } from '@/lib/domain/lists/search-words';
+import { leftOutSentence } from '@/lib/domain/messages/left-out-sentence';
 
 type Props = {
   readonly query: JobQuery;
-  /** The query string that the query was read from. */
-  readonly search: string;
+  /** What of the page's address could not be read; null if all of it was, and for any other query. */
+  readonly note: string | null;
   readonly found: Pick<JobSearchResult, 'leftOut' | 'near' | 'wider' | 'unknown'>;
   /** Where a choice leads. */
   readonly hrefOf: (query: JobQuery) => string;
 };
 
 /**
- * Tells the visitor which words no job has, which parts of the address were not understood, if a place is ambiguous, unknown or has no job within the radius, and how many jobs are left out because their pay or
- * place is not known.
+ * Tells the visitor what of the address could not be read, which words no job has, if a place is ambiguous, unknown or has no job within
+ * the radius, and how many jobs are left out because their pay or place is not known.
  */
-export function SearchNotes({ query, search, found, hrefOf }: Props) {
-  const unread = unreadFilters(search);
+export function SearchNotes({ query, note, found, hrefOf }: Props) {
   const { leftOut, near, wider, unknown } = found;
   const { radius } = query;
   const haveNo = (count: number) => `${countPositions(count)} ${count === 1 ? 'has' : 'have'} no`;
@@ -28,8 +25,8 @@ export function SearchNotes({ query, search, found, hrefOf }: Props) {
   const areOut = (count: number) => `${count === 1 ? 'is' : 'are'} left out`;
   return (
     <div className={styles.notes} aria-live="polite">
-      {unread.length > 0 && <p>{unreadSentence(unread)}</p>}
-      {leftOut && <LeftOutNote {...leftOut} />}
+      {note && <p>{note}</p>}
+      {leftOut && <p>{leftOutSentence(leftOut.words)}</p>}
       {near && !near.place && near.choices.length > 0 && (
         <>
           <p id="which-place">

@@ -140,7 +140,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
         {state === 'error' && <MapError onRetry={map.retry} target={target} />}
         {state === 'empty' && <EmptyMap target={target} />}
         {list?.total === 0 && isFiltered && <p className={styles.none}>{JOB_MESSAGES.noMatch}</p>}
-        <SearchNotes query={query} search={map.search} found={map} hrefOf={hrefOf} />
+        <SearchNotes query={query} note={map.note} found={map} hrefOf={hrefOf} />
         {listed && listed.states.length > 0 && (
           <div className={styles.list} data-shown={asList || undefined}>
             <h2 className="visually-hidden">Places with jobs</h2>

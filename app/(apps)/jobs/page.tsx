@@ -16,7 +16,7 @@ import { feedDate } from '@/lib/domain/dates/dates';
 import { feedQuery } from '@/lib/domain/query/list-feed-query';
 import { hasFilters } from '@/lib/domain/query/job-query';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
-import { unreadFilters, withUnread } from '@/lib/domain/query/unread';
+import { unreadFilters, unreadSentence } from '@/lib/domain/query/unread';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { packResult } from '@/lib/domain/lists/packed-result';
@@ -81,7 +81,6 @@ export async function generateMetadata({ searchParams }: PageProps<'/jobs'>): Pr
 export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   const search = toSearchParams(await searchParams).toString();
   const { query, snapshot, result } = await findJobsFor(search);
-  const unread = unreadFilters(search);
   // No jobs known, not even from disk: error.tsx is shown, with a 5xx.
   if (!snapshot) throw new Error('Failed to fetch jobs');
   const today = feedDate(new Date());
@@ -97,8 +96,9 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
       <Redraw>
         <JobList
           start={{
-            search: withUnread(serializeJobQuery(query), unread),
+            search: serializeJobQuery(query),
             result: packResult(result),
+            note: unreadSentence(unreadFilters(search)),
             openJobs: snapshot.jobs.length,
           }}
           today={today}

@@ -14,6 +14,8 @@ export type JobListStart = {
   /** The query the server answered, serialised. */
   readonly search: string;
   readonly result: PackedResult;
+  /** What of the address the server could not read, in a sentence; null if it read all of it. */
+  readonly note: string | null;
   /** How many jobs there are before any filter: whether the browser can load all of them. */
   readonly openJobs: number;
 };

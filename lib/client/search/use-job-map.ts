@@ -68,6 +68,7 @@ export function useJobMap(start: JobMapStart) {
   const moreOptions = options.more(isPending && !error, error !== null, retry);
   return {
     search,
+    note: differs ? null : start.note,
     query,
     isStale,
     facets,

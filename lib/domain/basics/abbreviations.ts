@@ -16,7 +16,7 @@ type Naming = {
 const NAMES: Readonly<Record<NameKind, string>> = {
   licence: `RN, Registered Nurse
 LPN, LVN, Licensed Practical Nurse, Licensed Vocational Nurse
-CNA, Certified Nursing Assistant, Certified Nurse Assistant, Certified Nurse Aide, Nursing Assistant, Nurse Aide, STNA
+CNA, Certified Nursing Assistant, Certified Nurse Aide, Nursing Assistant, Nurse Aide, STNA
 NP, Nurse Practitioner
 CRNA, Nurse Anesthetist, Certified Registered Nurse Anesthetist
 Physician Assistant, PA C / PA
@@ -26,12 +26,12 @@ PCT, Patient Care Tech, Patient Care Technician`,
 Labor and Delivery, Labor & Delivery, L&D / OB, L and D
 Operating Room / OR
 ICU, Intensive Care, Intensive Care Unit / Critical Care
-CVICU, Cardiovascular ICU, Cardiovascular Intensive Care Unit
-NICU, Neonatal ICU, Neonatal Intensive Care, Neonatal Intensive Care Unit
-PICU, Pediatric ICU, Peds ICU, Pediatric Intensive Care, Pediatric Intensive Care Unit
+CVICU, Cardiovascular ICU, Cardiovascular Intensive Care
+NICU, Neonatal ICU, Neonatal Intensive Care
+PICU, Pediatric ICU, Peds ICU, Pediatric Intensive Care
 CVOR, Cardiovascular Operating Room
-PACU, Post Anesthesia Care Unit, Post Anesthesia Care, Post Anesthesia / Recovery Room
-PCU, Progressive Care, Progressive Care Unit, Stepdown, Step Down
+PACU, Post Anesthesia Care, Post Anesthesia / Recovery Room
+PCU, Progressive Care, Stepdown, Step Down
 Telemetry, Tele
 Med Surg, MedSurg, Medical Surgical / MS, M/S
 Postpartum, Mother Baby, Mom Baby, Couplet Care
@@ -50,31 +50,30 @@ Orthopedics, Orthopedic, Ortho`,
 PTA, Physical Therapist Assistant, Physical Therapy Assistant, PT Assistant
 Occupational Therapist, Occupational Therapy, OT
 COTA, Occupational Therapy Assistant, Certified Occupational Therapy Assistant, OT Assistant / OTA
-SLP, Speech Language Pathologist, Speech Language Pathology, Speech Therapist, Speech Therapy, Speech Pathologist / Speech
+SLP, Speech Language Pathologist, Speech Therapist, Speech Therapy, Speech Pathologist / Speech
 Respiratory, Respiratory Therapist, Respiratory Therapy, RRT / RT
 Interventional Radiology, IR
 Rad Tech, Radiologic Technologist, Radiology Tech, Radiology Technologist, Radiographer / Radiology, X-Ray, Xray, X-Ray Tech, Xray Tech
 Ultrasound, Diagnostic Medical Sonographer / Sonographer, Sonography
 CT, CT Tech, CT Technologist, Computed Tomography / CAT Scan
-MRI, MRI Tech, MRI Technologist
-Echo, Echo Tech, Echo Technologist, Echocardiography
+Echo, Echocardiography
 Mammography, Mammo
 Nuclear Medicine, Nuc Med
-Cath Lab, Cardiac Cath Lab, Catheterization Lab
+Cath Lab, Catheterization Lab
 EP Lab, Electrophysiology
-Surgical Tech, Surgical Technologist, Surgical Technician, Surg Tech, CST / Scrub Tech, OR Tech
-Sterile Processing, SPD, Sterile Processing Tech, Sterile Processing Technician
+Surgical Tech, Surgical Technologist, Surg Tech, CST / Scrub Tech, OR Tech
+Sterile Processing, SPD
 Medical Laboratory Scientist, MLS, Clinical Laboratory Scientist, CLS, Medical Technologist
 MLT, Medical Laboratory Tech, Medical Laboratory Technician / Med Lab Tech, Lab Tech
 Phlebotomy, Phlebotomist
 Histology, Histotech
 Social Work, Social Worker, MSW / SW
 Pharmacy Technician, Pharmacy Tech, Pharm Tech, CPhT`,
-  shift: `Days, Day
-Nights, Night, Overnight, Overnights / NOC, Nocs
-Evenings, Evening
-Weekends, Weekend`,
-  order: `Travel, Traveler, Travelers, Traveling
+  shift: `Day
+Night, Overnight / NOC
+Evening
+Weekend`,
+  order: `Travel, Traveler, Traveling
 Per Diem, PRN
 Part Time
 Full Time`,

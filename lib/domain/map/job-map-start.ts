@@ -7,6 +7,8 @@ export type JobMapStart = MapAnswer & {
   readonly search: string;
   /** The part of it that filters the map. */
   readonly filters: string;
+  /** What of the query string the server could not read, in a sentence; null if it read all of it. */
+  readonly note: string | null;
   /** What the first view is fitted to. */
   readonly fitted: MapBounds | null;
   /** Jobs before any filter: decides whether the browser can load all of them. */

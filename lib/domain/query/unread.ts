@@ -31,3 +31,18 @@ export function unreadFilters(input: string | URLSearchParams): readonly UnreadN
 export function withUnread(search: string, unread: readonly UnreadName[]): string {
   return [search, unread.length > 0 ? `unread=${unread.join(',')}` : ''].filter(Boolean).join('&');
 }
+
+const UNREAD: Readonly<Record<UnreadName, readonly [part: string, instead: string]>> = {
+  q: ['search words beyond the first 100 characters', 'they are left out'],
+  minPay: ['minimum pay', 'jobs with any pay are shown'],
+  radius: ['distance', 'jobs at any distance are shown'],
+  sort: ['order', 'jobs are in the usual order'],
+};
+
+/** What of an address was not understood, and what is shown instead: one sentence; null if all of it was. */
+export function unreadSentence(names: readonly UnreadName[]): string | null {
+  if (names.length === 0) return null;
+  const parts = names.map((name) => UNREAD[name][0]).join(' and the ');
+  const instead = names.map((name) => UNREAD[name][1]).join(', and ');
+  return `The ${parts} in this address could not be read, so ${instead}.`;
+}

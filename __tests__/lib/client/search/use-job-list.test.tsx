@@ -18,6 +18,7 @@ const index = indexJobs(
 const start = {
   search: '',
   result: packResult(searchJobs(index, parseJobQuery(''))),
+  note: null,
   openJobs: 3,
 };
 

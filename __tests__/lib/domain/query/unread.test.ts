@@ -1,5 +1,4 @@
-import { unreadSentence } from '@/lib/domain/lists/search-words';
-import { unreadFilters, withUnread } from '@/lib/domain/query/unread';
+import { unreadFilters, unreadSentence, withUnread } from '@/lib/domain/query/unread';
 
 describe('filters of an address that cannot be read', () => {
   it.each([
@@ -35,6 +34,7 @@ describe('filters of an address that cannot be read', () => {
   });
 
   it('are named in one sentence, with what is shown instead', () => {
+    expect(unreadSentence([])).toBeNull();
     expect(unreadSentence(['minPay'])).toBe(
       'The minimum pay in this address could not be read, so jobs with any pay are shown.',
     );
