@@ -89,7 +89,13 @@ describe('the home search on a desktop', () => {
 
   it.each([
     ['one that is spelled out', 'icu', 'ICU', 'specialty=ICU&sort=recent&collapsed=true'],
-    ['one of several', 'ct', 'ct', 'sort=recent&collapsed=true&q=ct'],
+    [
+      'one by another name',
+      'ct',
+      'CT Technologist',
+      'title=CT+Technologist&sort=recent&collapsed=true',
+    ],
+    ['one of several', 'ic', 'ic', 'sort=recent&collapsed=true&q=ic'],
     [
       'the only one',
       'ct tech',

@@ -96,7 +96,12 @@ describe('searching any list by any query', () => {
     fc.assert(
       fc.property(jobLists, jobQueries, (jobs, query) => {
         const found = searchJobs(indexJobs(jobs), allOf(query));
-        expect(ids(found.jobs).sort()).toEqual(ids(slowSearch(jobs, query)).sort());
+        // Words that no job has together with the others are left out, and only if all of them find nothing.
+        const left = found.leftOut?.words ?? [];
+        if (left.length > 0) expect(slowSearch(jobs, query)).toEqual([]);
+        const q = left.reduce((words, word) => words.replace(word, ' '), query.q.toLowerCase());
+        const asked = left.length > 0 ? { ...query, q } : query;
+        expect(ids(found.jobs).sort()).toEqual(ids(slowSearch(jobs, asked)).sort());
       }),
     );
   });
