@@ -11,6 +11,10 @@ export type IsoDate = string;
 /** Weekly pay in US dollars; `min` equals `max` if the feed names one figure. */
 export type WeeklyPay = { readonly min: number; readonly max: number };
 
+/** The unit of a pay. */
+export type PayUnit =
+  'hour' | 'shift' | 'visit' | 'day' | 'week' | 'twoWeeks' | 'month' | 'year' | 'contract';
+
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
 /** What lists, cards, filters and the map need of a job. No description: it never reaches a list. */
