@@ -132,7 +132,7 @@ describe('an offer beside a job', () => {
         'This job pays about $2,000 to $3,300 more over the contract.',
       ],
     ],
-    ['no weekly figure', '$70/hr', []],
+    ['no weekly figure', '$700/shift', []],
   ])('%s', (_, pay, sentences) => expect(offerDifferences(offer, job(pay))).toEqual(sentences));
 
   it.each<[hours: number | null, said: readonly string[]]>([

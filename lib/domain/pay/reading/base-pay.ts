@@ -46,7 +46,7 @@ const sumOf = (parts: readonly WeeklyPay[]): WeeklyPay => ({
 
 /** Whether figures are rates of one pay, as for days and nights: close together, and none of them added to another. */
 function areRates(parts: readonly PayPart[]): boolean {
-  const { min, max } = rangeOf(parts);
+  const { min, max } = rangeOf(parts.map((part) => ({ min: part.max, max: part.max })));
   return max <= min * RATES_WIDEST && !parts.some(({ how }, at) => at > 0 && how === 'plus');
 }
 

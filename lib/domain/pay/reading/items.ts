@@ -32,12 +32,14 @@ const THOUSAND = 1_000;
 /** No week, contract or year pays more: a number of many digits is a number of something else. */
 const MOST = 10_000_000;
 const PER: ReadonlySet<string> = new Set(['/', 'per', 'a', 'an', 'each', 'every', 'p']);
+/** 'US$', 'USD $'. */
+const LONGEST_CURRENCY = 3;
 const CURRENCY: ReadonlySet<string> = new Set(['usd', 'dollars', 'dollar']);
 
 function readMoney(tokens: readonly Token[], at: number): Found | null {
   let start = at;
   let isSigned = false;
-  while (isCurrency(tokens, start)) {
+  while (start < at + LONGEST_CURRENCY && isCurrency(tokens, start)) {
     isSigned = true;
     start += 1;
   }
