@@ -5,7 +5,7 @@ import { weekOfJob } from './hourly-pay';
 import { isNoPay, ownWords } from './no-pay';
 import { payDetails } from './pay-details';
 import { readPay, type PayReading } from './read-pay';
-import { weekOfHours } from './reading/base-pay';
+import { rangeOf, weekOfHours } from './reading/base-pay';
 import type { PayPart } from './reading/parts';
 
 /** What a figure of another unit than the week is followed by. */
@@ -33,11 +33,6 @@ function figureOf(own: readonly PayPart[], range: WeeklyPay): string {
   if (part.limit === 'about') return `About ${figure}`;
   return part.limit === 'from' ? `${figure}+` : figure;
 }
-
-const rangeOf = (own: readonly PayPart[]): WeeklyPay => ({
-  min: Math.min(...own.map(({ min }) => min)),
-  max: Math.max(...own.map(({ max }) => max)),
-});
 
 /** A pay whose week, hour or other unit is known, or whose one figure may be anything. */
 function paidBy(reading: PayReading, unit: PayUnit | null, range: WeeklyPay): JobPay {

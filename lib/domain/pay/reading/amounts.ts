@@ -18,6 +18,8 @@ const WIDEST = 5;
 const WIDEST_DOWNWARDS = 2;
 /** A bare number beside the name of a bonus is its figure from here on. */
 const SMALLEST_NAMED = 100;
+/** And beside 'days' or 'nights'. */
+const SMALLEST_RATE = 300;
 const THOUSAND = 1_000;
 
 const NO_MONEY: Exclude<Item, Money> = { is: 'span', weeks: null };
@@ -38,10 +40,13 @@ const isBehindRange = (items: readonly Item[], at: number): boolean => {
 };
 
 /** Whether a number without a dollar sign is dollars all the same. */
-function isBareMoney(items: readonly Item[], at: number): boolean {
+function isBareMoney(items: readonly Item[], at: number, hasSigned: boolean): boolean {
   const [before, item, after, next] = [items[at - 1], items[at], items[at + 1], items[at + 2]];
   if (item?.is !== 'money') return false;
   if (item.isThousands || after?.is === 'unit' || isBehindRange(items, at)) return true;
+  const named = isMark(before, ':') ? items[at - 2] : before;
+  const isRate = named?.is === 'variant' || after?.is === 'variant';
+  if (isRate && !hasSigned && item.dollars >= SMALLEST_RATE) return true;
   const isNamed = before?.is === 'purpose' || after?.is === 'purpose';
   if (isNamed && item.dollars >= SMALLEST_NAMED) return true;
   const isRange = after?.is === 'to' || (after?.is === 'mark' && after.mark === '-');
@@ -51,10 +56,12 @@ function isBareMoney(items: readonly Item[], at: number): boolean {
 
 /** Numbers that are no dollars become lengths like any other. */
 function withoutOtherNumbers(items: readonly Item[]): readonly Item[] {
-  const isPlain =
-    !items.some((item) => item.is === 'money' && item.isSigned) && isPlainFigure(items);
+  const hasSigned = items.some((item) => item.is === 'money' && item.isSigned);
+  const isPlain = !hasSigned && isPlainFigure(items);
   return items.map((item, at) =>
-    item.is !== 'money' || item.isSigned || isPlain || isBareMoney(items, at) ? item : NO_MONEY,
+    item.is !== 'money' || item.isSigned || isPlain || isBareMoney(items, at, hasSigned)
+      ? item
+      : NO_MONEY,
   );
 }
 

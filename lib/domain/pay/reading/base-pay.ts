@@ -9,8 +9,7 @@ const RATES_WIDEST = 2;
 /** An unlabelled figure beside an hourly one is the week's if it is so many hours. */
 const HOURS = { min: 16, max: 84 } as const;
 
-export const isBelievable = ({ min, max }: WeeklyPay): boolean =>
-  min >= A_WEEK.min && max <= A_WEEK.max;
+const isBelievable = ({ min, max }: WeeklyPay): boolean => min >= A_WEEK.min && max <= A_WEEK.max;
 
 /** How a week's pay came about: named, or worked out from what the text names. */
 export type WeekOrigin = 'named' | 'halves' | 'hours';

@@ -52,6 +52,7 @@ function bracketEnd(pieces: readonly Piece[], at: number): number | null {
 }
 
 const isPurpose = ({ is }: Piece) => is === 'purpose';
+const isBeside = (piece: Piece) => piece.is === 'joint' && piece.how === 'other';
 const isIncluded = (piece: Piece | undefined) => piece?.is === 'joint' && piece.how === 'within';
 
 /** What a figure contains is not what it is for: '$2,310 weekly (stipends included)'. */
@@ -68,7 +69,7 @@ function ownSuffix(
 /** A gap without a separator: where the names of the text stand before their figures, only units belong to the first. */
 function splitWhole(pieces: readonly Piece[], isNameFirst: boolean): Gap {
   if (isNameFirst || pieces.some((piece) => isMark(piece, ':'))) {
-    const own = pieces.findIndex(({ is }) => is !== 'unit' && is !== 'limit');
+    const own = pieces.findIndex(({ is }) => is !== 'unit');
     const split = own < 0 ? pieces.length : own;
     return { suffix: pieces.slice(0, split), prefix: pieces.slice(split) };
   }
@@ -90,7 +91,9 @@ export function splitGap(pieces: readonly Piece[], facts: GapFacts): Gap {
   while (at < pieces.length && !isSeparator(pieces, at)) at += 1;
   const end = bracketEnd(pieces, at);
   if (end !== null) {
-    const suffix = [...pieces.slice(0, at), ...pieces.slice(at + 1, end)];
+    const inside = pieces.slice(at + 1, end);
+    const joint = inside.findIndex(isBeside);
+    const suffix = [...pieces.slice(0, at), ...(joint < 0 ? inside : inside.slice(0, joint))];
     return { suffix: ownSuffix(suffix, [], isLast), prefix: pieces.slice(end + 1) };
   }
   if (at === pieces.length && !isLast) return splitWhole(pieces, isNameFirst);

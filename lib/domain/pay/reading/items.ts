@@ -1,5 +1,5 @@
 import type { PayUnit } from '@/lib/domain/job/job';
-import { LEXICON, LONGEST_PHRASE, SHORT_NOUNS, UNIT_NOUNS, type Meaning } from './lexicon';
+import { LEXICON, LONGEST_PHRASE, SHORT_NOUNS, unitOfNoun, type Meaning } from './lexicon';
 import { readTime } from './times';
 import { toNumber, toTokens, type Token } from './tokens';
 
@@ -31,7 +31,7 @@ export type Found = { readonly item: Item; readonly next: number };
 const THOUSAND = 1_000;
 /** No week, contract or year pays more: a number of many digits is a number of something else. */
 const MOST = 10_000_000;
-const PER: ReadonlySet<string> = new Set(['/', 'per', 'a', 'an', 'each', 'every', 'p']);
+const PER: ReadonlySet<string> = new Set(['/', 'per', 'por', 'a', 'an', 'each', 'every', 'p']);
 /** 'US$', 'USD $'. */
 const LONGEST_CURRENCY = 3;
 const CURRENCY: ReadonlySet<string> = new Set(['usd', 'dollars', 'dollar']);
@@ -54,7 +54,9 @@ function readMoney(tokens: readonly Token[], at: number): Found | null {
     next += 1;
   }
   const dollars = toNumber(number.text) * (isThousands ? THOUSAND : 1);
-  if (dollars > MOST) return { item: { is: 'span', weeks: null }, next };
+  // '0730' is a time of day.
+  if (dollars > MOST || /^0\d/.test(number.text))
+    return { item: { is: 'span', weeks: null }, next };
   const said = `${isSigned ? '$' : ''}${number.text}${isThousands ? after.written : ''}`;
   return { item: { is: 'money', dollars, said, isSigned, isThousands }, next };
 }
@@ -76,11 +78,15 @@ function readUnit(tokens: readonly Token[], at: number, before: Item | undefined
   const noun = tokens[next]?.text ?? '';
   const isByMile = noun.startsWith('mi') && LEXICON.get(noun)?.is === 'purpose';
   if (isByMile) return readPhrase(tokens, next);
-  return first === 'per' && noun === 'diem' ? null : unitAt(noun, next + 1);
+  // 'Nights $2,475 / Day $2,285' are two rates.
+  const isRate = first === '/' && noun === 'day' && isFigure(tokens[next + 1]);
+  return isRate || (first === 'per' && noun === 'diem') ? null : unitAt(noun, next + 1);
 }
 
+const isFigure = (token: Token | undefined) => token?.is === 'number' || token?.text === '$';
+
 function unitAt(noun: string, next: number): Found | null {
-  const unit: PayUnit | undefined = UNIT_NOUNS.get(noun);
+  const unit: PayUnit | undefined = unitOfNoun(noun);
   return unit === undefined ? null : { item: { is: 'unit', unit }, next };
 }
 

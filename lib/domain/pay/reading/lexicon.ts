@@ -51,8 +51,11 @@ const purpose = (name: PayPurpose, words: string | null, isWeak?: true) =>
 
 /** Each meaning with its phrases; of several phrases that fit, the longest counts. */
 const PHRASES: readonly (readonly [Meaning, string])[] = [
-  [unit('week'), 'weekly, wkly, pw, a wk, weekly pay, pay weekly'],
-  [unit('hour'), 'hourly, hrly, ph, hr rate'],
+  [
+    unit('week'),
+    'weekly, wkly, pw, a wk, weekly pay, pay weekly, weekley, wekly, weely, weeky, semanal, wk gross, gross wk, week gross, gross week, wk rate, wk pay, week rate, week pay, pay wk, rate wk',
+  ],
+  [unit('hour'), 'hourly, hrly, ph, hr rate, hourley, houly, hour rate, hr pay, pay hr, rate hr'],
   [unit('day'), 'daily, day rate, per diem rate'],
   [unit('month'), 'monthly'],
   [unit('year'), 'yearly, annual, annually, annualized, per annum, salary, pa'],
@@ -136,7 +139,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { is: 'variant' },
-    'days, nights, day, night, am, pm, eves, evening, evenings, mids, noc, nocs, weekend, weekends, weekday, weekdays, local, locals, non local, traveler, travelers, rotating, swing, rn, lpn, lvn, cna, experienced, new grad',
+    'days, nights, day, night, d, n, e, am, pm, eves, evening, evenings, mids, noc, nocs, weekend, weekends, weekday, weekdays, local, locals, non local, traveler, travelers, rotating, swing, rn, lpn, lvn, cna, experienced, new grad',
   ],
   [joint('plus'), 'plus, additional'],
   [
@@ -144,7 +147,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     'includes, including, include, incl, inc, included, consisting of, made up of, based on',
   ],
   [joint('or'), 'or'],
-  [joint('and'), 'and, n'],
+  [joint('and'), 'and'],
   [joint('other'), 'with, w, but, then, now, who, must, paid, paying out'],
   [{ is: 'between' }, 'between'],
   [{ is: 'to' }, 'to, thru, through, til'],
@@ -170,12 +173,12 @@ export const LONGEST_PHRASE = Math.max(
 );
 
 /** Units as nouns: they count behind 'per', 'a' or '/', and some right behind a figure. */
-export const UNIT_NOUNS: ReadonlyMap<string, PayUnit> = new Map(
+const UNIT_NOUNS: ReadonlyMap<string, PayUnit> = new Map(
   (
     [
-      ['week', 'w wk wks week weeks'],
-      ['hour', 'h hr hrs hour hours'],
-      ['day', 'day days d diem'],
+      ['week', 'w wk wks week weeks semana'],
+      ['hour', 'h hr hrs hour hours hora'],
+      ['day', 'day d diem'],
       ['shift', 'shift shifts'],
       ['visit', 'visit visits case encounter'],
       ['month', 'month months mo mth'],
@@ -187,3 +190,18 @@ export const UNIT_NOUNS: ReadonlyMap<string, PayUnit> = new Map(
 
 /** Those that are a unit right behind a figure: '$2,310 wk', but not '$2,310 day shift'. */
 export const SHORT_NOUNS: ReadonlySet<string> = new Set('wk week hr hour h yr mo'.split(' '));
+
+/** Misspelt nouns are known by how they begin: 'per houer'. */
+const BEGINNINGS: readonly (readonly [string, PayUnit])[] = [
+  ['hou', 'hour'],
+  ['wee', 'week'],
+  ['mon', 'month'],
+  ['yea', 'year'],
+];
+
+/** The unit that a noun behind 'per' or '/' names. */
+export const unitOfNoun = (noun: string): PayUnit | undefined =>
+  UNIT_NOUNS.get(noun) ??
+  (noun.startsWith('weekend')
+    ? undefined
+    : BEGINNINGS.find(([beginning]) => noun.startsWith(beginning))?.[1]);

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/domain/basics/own-value';
 import type { Found, Item } from './items';
 import type { Token } from './tokens';
 
@@ -7,7 +8,7 @@ const WEEK_NOUNS: ReadonlySet<string> = new Set(['w', 'wk', 'wks', 'week', 'week
 const COUNTED: ReadonlySet<string> = new Set(
   (
     'yr yrs year years month months mo mos day days shift shifts opening openings position positions ' +
-    'patient patients bed beds p a pm am th st nd rd d n e percent'
+    'patient patients bed beds mile miles mi pm am th st nd rd percent'
   ).split(' '),
 );
 const TWO: ReadonlySet<string> = new Set(['2', 'two']);
@@ -18,6 +19,7 @@ const SHIFT_HOURS = { least: 4, most: 24 } as const;
 const WEEK_HOURS = { least: 4, most: 84 } as const;
 /** More weeks than that are no length of a contract: '2310 wk' is pay. */
 const LONGEST_WEEKS = 104;
+const MOST_COUNTED = 200;
 
 const span = (next: number, weeks: number | null = null): Found => ({
   item: { is: 'span', weeks },
@@ -59,6 +61,9 @@ function readShifts(tokens: readonly Token[], at: number): Found | null {
   return isShift ? hoursOf(next, count * hours) : span(next);
 }
 
+/** Letters that count right behind a number alone: '7p', '12d'. */
+const LETTERS: ReadonlySet<string> = new Set('p a d n e'.split(' '));
+
 /** '36 hrs/wk', '36 hours a week', 'x 36 hrs'; hours of no week ('12 hr shift') are a length like any other. */
 function readHours(tokens: readonly Token[], at: number, isFactor: boolean): Found | null {
   const hours = Number(tokens[at]?.text);
@@ -98,7 +103,11 @@ function readLength(tokens: readonly Token[], at: number): Found | null {
       item: { is: 'purpose', purpose: 'extraShift', words: 'for an extra shift' },
       next: at + 3,
     };
-  return COUNTED.has(after?.text ?? '') && number <= LONGEST_WEEKS ? span(at + 2) : null;
+  const noun = after?.text === '+' ? at + 2 : at + 1;
+  const counted = tokens[noun];
+  const isCounted =
+    COUNTED.has(counted?.text ?? '') || (counted?.isGlued === true && LETTERS.has(counted.text));
+  return isCounted && number <= MOST_COUNTED ? span(noun + 1) : null;
 }
 
 /** 'per 12 hr shift': pay by the shift. 'every 2 weeks': pay for two. */
@@ -113,6 +122,33 @@ function readLongUnit(tokens: readonly Token[], at: number): Found | null {
     : null;
 }
 
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+
+/** 'three 12 hr shifts', '3 12 hour shifts per week'. */
+function readNamedShifts(tokens: readonly Token[], at: number): Found | null {
+  const [count, hours, noun, shifts] = tokens.slice(at, at + 4);
+  if (hours?.is !== 'number' || !HOUR_NOUNS.has(noun?.text ?? '')) return null;
+  if (!shifts?.text.startsWith('shift')) return null;
+  const days = ownValue(COUNTS, count?.text ?? '') ?? Number(count?.text);
+  const isShift = days >= 1 && days <= DAYS && isWeek(days * Number(hours.text));
+  return isShift
+    ? hoursOf(behindPerWeek(tokens, at + 4) ?? at + 4, days * Number(hours.text))
+    : null;
+}
+
+/** 'Hrs/Wk: 36', 'Hours per week 36', 'Weekly hours: 36'. */
+function readHoursByName(tokens: readonly Token[], at: number): Found | null {
+  const isWeekFirst = tokens[at]?.text === 'weekly' && HOUR_NOUNS.has(tokens[at + 1]?.text ?? '');
+  const noun = HOUR_NOUNS.has(tokens[at]?.text ?? '') && tokens[at]?.text !== 'h';
+  const named = isWeekFirst ? at + 2 : noun ? behindPerWeek(tokens, at + 1) : null;
+  if (named === null) return null;
+  const number = [':', '='].includes(tokens[named]?.text ?? '') ? named + 1 : named;
+  const hours = tokens[number];
+  const isRange = tokens[number + 1]?.text === '-';
+  if (hours?.is !== 'number' || !isWeek(Number(hours.text))) return null;
+  return hoursOf(number + 1, isRange ? null : Number(hours.text));
+}
+
 /** A number that is a time and no money, with the word that says so. */
 export function readTime(
   tokens: readonly Token[],
@@ -120,7 +156,8 @@ export function readTime(
   before: Item | undefined,
 ): Found | null {
   const token = tokens[at];
-  const long = readLongUnit(tokens, at);
+  const long =
+    readLongUnit(tokens, at) ?? readNamedShifts(tokens, at) ?? readHoursByName(tokens, at);
   if (long) return long;
   // 'x 36' behind a rate: its hours a week.
   const isAt = token?.text === '@' && HOUR_NOUNS.has(tokens[at + 2]?.text ?? '');

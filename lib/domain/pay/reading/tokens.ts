@@ -16,6 +16,12 @@ const TIMES = /[\u00D7*]/g;
 const PIECE = /\d+(?:,\d{3})*(?:\.\d+)?|[a-z]+|[^\sa-z\d]/gi;
 /** '2 310': a blank that separates thousands, as some keyboards and number formats write it. */
 const BLANK_THOUSANDS = /(?<![\d.,])(\d{1,2}) (\d{3})(?![\d,]|\.\d{3})/g;
+/** '12-hr', '13-week'. */
+const HYPHENATED = /(?<=\d)-(?=(?:hr|hour|wk|week|day|shift|month|mile|yr|year)s?\b)/gi;
+/** Days of the calendar and telephone numbers: no money. */
+const DATE_OR_PHONE =
+  /(?<![\d$,.])(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{3}[-.]\d{3}[-.]\d{4})(?![\d,.]\d|\d)/g;
+
 /** '2,1k': a comma that separates decimals. */
 const COMMA_DECIMALS = /(?<=\d),(?=\d{1,2} ?k\b)/gi;
 
@@ -27,7 +33,10 @@ const plain = (text: string): string =>
       .replace(UNSEEN, '')
       .replace(DASHES, '-')
       .replace(TIMES, ' x ')
-      .replace(/≈/g, '~'),
+      .replace(/≈/g, '~')
+      .replace(/_/g, ' ')
+      .replace(HYPHENATED, ' ')
+      .replace(DATE_OR_PHONE, ' '),
   )
     .replace(BLANK_THOUSANDS, '$1,$2')
     .replace(COMMA_DECIMALS, '.');
