@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
-import { jobFigures } from '@/lib/domain/pay/offer-figures';
+import { jobFigures } from '@/lib/domain/pay/offer/offer-figures';
 import { figureInWords } from '@/lib/domain/pay/pay-words';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { TextLink } from '@/components/ui/actions/text-link';

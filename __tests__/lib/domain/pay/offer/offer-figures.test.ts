@@ -1,8 +1,8 @@
 import { buildJob } from '@/__tests__/support/build-job';
 import type { JobContract } from '@/lib/domain/job/job';
-import { readNumber, type Offer } from '@/lib/domain/pay/offer';
-import { jobFigures, offerFigures } from '@/lib/domain/pay/offer-figures';
-import { offerDifferences } from '@/lib/domain/pay/offer-words';
+import { readNumber, type Offer } from '@/lib/domain/pay/offer/offer';
+import { jobFigures, offerFigures } from '@/lib/domain/pay/offer/offer-figures';
+import { offerDifferences } from '@/lib/domain/pay/offer/offer-words';
 
 const offerOf = (parts: Partial<Offer>): Offer => ({
   weekly: null,

@@ -1,6 +1,6 @@
 import type { Job } from '@/lib/domain/job/job';
-import { parseWeeks, type Weeks } from './contract-pay';
-import { weekOfJob } from './hourly-pay';
+import { parseWeeks, type Weeks } from '@/lib/domain/pay/contract-pay';
+import { weekOfJob } from '@/lib/domain/pay/hourly-pay';
 import type { Offer } from './offer';
 
 /** US dollars before taxes; both are the same if there is one figure. */
