@@ -9,12 +9,12 @@ const MEASURED = {
   home: { html: 9_330, script: 15_068 },
   job: { html: 9_529, script: 7_902 },
   success: { html: 4_219, script: 9_894 },
-  list: { html: 15_495, script: 161_026 },
-  map: { html: 21_039, script: 206_083 },
-  saved: { html: 8_255, script: 140_150 },
+  list: { html: 15_373, script: 158_841 },
+  map: { html: 21_659, script: 205_474 },
+  saved: { html: 8_259, script: 139_161 },
   contact: { html: 9_070, script: 157_626 },
   form: { html: 10_454, script: 159_808 },
-  offer: { html: 9_831, script: 155_350 },
+  offer: { html: 9_801, script: 154_238 },
   hosted: { html: 6_012, script: 131_354 },
 } as const;
 

@@ -5,8 +5,9 @@ import { weekOfJob } from './hourly-pay';
 import { isNoPay, ownWords } from './no-pay';
 import { payDetails } from './pay-details';
 import { readPay, type PayReading } from './read-pay';
-import { rangeOf, weekOfHours } from './reading/base-pay';
+import { weekOfHours } from './reading/base-pay';
 import type { PayPart } from './reading/parts';
+import { rangeOf } from './reading/ranges';
 
 /** What a figure of another unit than the week is followed by. */
 const PER: Readonly<Record<PayUnit, string>> = {

@@ -1,15 +1,12 @@
 import type { PayUnit, WeeklyPay } from '@/lib/domain/job/job';
 import type { PayPart } from './parts';
+import { A_WEEK, isBelievable, rangeOf, sumOf } from './ranges';
 
-/** What a week can pay, in US dollars: a figure outside is an hourly rate or a year's salary, whatever the text calls it. */
-const A_WEEK = { min: 300, max: 20_000 } as const;
 const AN_HOUR = { min: 5, max: 500 } as const;
 /** Figures of one unit that are further apart are not two rates of one job. */
 const RATES_WIDEST = 2;
 /** An unlabelled figure beside an hourly one is the week's if it is so many hours. */
 const HOURS = { min: 16, max: 84 } as const;
-
-const isBelievable = ({ min, max }: WeeklyPay): boolean => min >= A_WEEK.min && max <= A_WEEK.max;
 
 /** How a week's pay came about: named, or worked out from what the text names. */
 export type WeekOrigin = 'named' | 'halves' | 'hours';
@@ -32,16 +29,6 @@ const isBase = ({ purpose }: PayPart) => purpose === 'base';
 const isTaxable = ({ purpose }: PayPart) => purpose === 'taxable';
 const isTaxFree = ({ purpose }: PayPart) =>
   purpose === 'taxFree' || purpose === 'stipend' || purpose === 'perDiem';
-
-export const rangeOf = (parts: readonly WeeklyPay[]): WeeklyPay => ({
-  min: Math.min(...parts.map(({ min }) => min)),
-  max: Math.max(...parts.map(({ max }) => max)),
-});
-
-const sumOf = (parts: readonly WeeklyPay[]): WeeklyPay => ({
-  min: parts.reduce((sum, { min }) => sum + min, 0),
-  max: parts.reduce((sum, { max }) => sum + max, 0),
-});
 
 /** Whether figures are rates of one pay, as for days and nights: close together, and none of them added to another. */
 function areRates(parts: readonly PayPart[]): boolean {

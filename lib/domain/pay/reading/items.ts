@@ -1,7 +1,8 @@
 import type { PayUnit } from '@/lib/domain/job/job';
-import { LEXICON, LONGEST_PHRASE, SHORT_NOUNS, unitOfNoun, type Meaning } from './lexicon';
+import { LEXICON, LONGEST_PHRASE, type Meaning } from './lexicon';
 import { readTime } from './times';
 import { toNumber, toTokens, type Token } from './tokens';
+import { SHORT_NOUNS, unitOfNoun } from './unit-nouns';
 
 /** A number that may be dollars. */
 export type Money = {
@@ -49,7 +50,9 @@ function readMoney(tokens: readonly Token[], at: number): Found | null {
   const isPlan = number.text === '401' || number.text === '403';
   const isThousands = after?.text === 'k' && !(isPlan && !isSigned);
   let next = start + (isThousands ? 2 : 1);
-  if (CURRENCY.has(tokens[next]?.text ?? '')) {
+  // '2,310$' as well as '2,310 USD'.
+  const isSignBehind = !isSigned && tokens[next]?.text === '$' && tokens[next]?.isGlued === true;
+  if (isSignBehind || CURRENCY.has(tokens[next]?.text ?? '')) {
     isSigned = true;
     next += 1;
   }

@@ -173,10 +173,14 @@ function withEnds(parts: readonly PayPart[]): readonly PayPart[] {
   });
 }
 
+/** Ends that are further apart are two figures. */
+const WIDEST_ENDS = 2;
+
 const isRange = (low: PayPart, high: PayPart): boolean =>
   low.purpose === high.purpose &&
-  low.limit === 'from' &&
+  (low.limit === 'from' || (low.limit === null && high.how === 'other')) &&
   high.limit === 'upTo' &&
   low.min === low.max &&
   low.max < high.min &&
+  high.max <= low.min * WIDEST_ENDS &&
   (low.unit === null || high.unit === null || low.unit === high.unit);

@@ -1,9 +1,19 @@
-import { ownValue } from '@/lib/domain/basics/own-value';
+import {
+  HOUR_NOUNS,
+  PER,
+  SHIFT_HOURS,
+  WEEK_NOUNS,
+  behindPerWeek,
+  hoursOf,
+  isWeek,
+  readHoursByName,
+  readNamedShifts,
+  readShifts,
+  span,
+} from './hours';
 import type { Found, Item } from './items';
 import type { Token } from './tokens';
 
-const HOUR_NOUNS: ReadonlySet<string> = new Set(['h', 'hr', 'hrs', 'hour', 'hours']);
-const WEEK_NOUNS: ReadonlySet<string> = new Set(['w', 'wk', 'wks', 'week', 'weeks', 'weekly']);
 /** What else may be counted: such numbers are no money. */
 const COUNTED: ReadonlySet<string> = new Set(
   (
@@ -12,54 +22,9 @@ const COUNTED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const TWO: ReadonlySet<string> = new Set(['2', 'two']);
-const PER: ReadonlySet<string> = new Set(['/', 'per', 'a', 'each', 'every']);
-
-const DAYS = 7;
-const SHIFT_HOURS = { least: 4, most: 24 } as const;
-const WEEK_HOURS = { least: 4, most: 84 } as const;
 /** More weeks than that are no length of a contract: '2310 wk' is pay. */
 const LONGEST_WEEKS = 104;
 const MOST_COUNTED = 200;
-
-const span = (next: number, weeks: number | null = null): Found => ({
-  item: { is: 'span', weeks },
-  next,
-});
-const hoursOf = (next: number, hours: number | null): Found => ({
-  item: { is: 'hours', hours },
-  next,
-});
-const isWeek = (hours: number) => hours >= WEEK_HOURS.least && hours <= WEEK_HOURS.most;
-
-/** The position behind '/wk', 'per week', 'a week', 'weekly' or 'week'; null if none of them is here. */
-function behindPerWeek(tokens: readonly Token[], at: number): number | null {
-  const noun = PER.has(tokens[at]?.text ?? '') ? at + 1 : at;
-  return WEEK_NOUNS.has(tokens[noun]?.text ?? '') ? noun + 1 : null;
-}
-
-const isApostrophe = (token: Token | undefined) => token?.text === "'" || token?.text === '’';
-
-/** Whether shifts are named by their hours: '3 12s', "4-10's". */
-function areNamedByHours(tokens: readonly Token[], at: number): boolean {
-  const plural = isApostrophe(tokens[at + 1]) ? at + 2 : at + 1;
-  return tokens[plural]?.text === 's' && tokens[plural]?.isGlued === true;
-}
-
-/** '3x12', '3 x 12s', '4 x 10 hr', '3 12s'. */
-function readShifts(tokens: readonly Token[], at: number): Found | null {
-  const days = tokens[at];
-  const second = tokens[at + 1]?.is === 'number' ? at + 1 : at + 2;
-  const each = tokens[second];
-  if (each?.is !== 'number') return null;
-  if (tokens[at + 1]?.text !== 'x' && !areNamedByHours(tokens, second)) return null;
-  const [count, hours] = [Number(days?.text), Number(each.text)];
-  if (!(count >= 1 && count <= DAYS)) return null;
-  let next = second + 1;
-  if (isApostrophe(tokens[next])) next += 1;
-  while (HOUR_NOUNS.has(tokens[next]?.text ?? '') || tokens[next]?.text === 's') next += 1;
-  const isShift = hours >= SHIFT_HOURS.least && hours <= SHIFT_HOURS.most && isWeek(count * hours);
-  return isShift ? hoursOf(next, count * hours) : span(next);
-}
 
 /** Letters that count right behind a number alone: '7p', '12d'. */
 const LETTERS: ReadonlySet<string> = new Set('p a d n e'.split(' '));
@@ -110,43 +75,25 @@ function readLength(tokens: readonly Token[], at: number): Found | null {
   return isCounted && number <= MOST_COUNTED ? span(noun + 1) : null;
 }
 
+const isShift = (token: Token | undefined) => token?.text.startsWith('shift') === true;
+
 /** 'per 12 hr shift': pay by the shift. 'every 2 weeks': pay for two. */
 function readLongUnit(tokens: readonly Token[], at: number): Found | null {
   if (!PER.has(tokens[at]?.text ?? '')) return null;
   const isTwo = TWO.has(tokens[at + 1]?.text ?? '') && WEEK_NOUNS.has(tokens[at + 2]?.text ?? '');
   if (isTwo) return { item: { is: 'unit', unit: 'twoWeeks' }, next: at + 3 };
   if (tokens[at + 1]?.is !== 'number') return null;
+  const isHours = HOUR_NOUNS.has(tokens[at + 2]?.text ?? '');
+  // '$700/12hr'
+  if (isHours && Number(tokens[at + 1]?.text) <= SHIFT_HOURS.most && !behindPerWeek(tokens, at + 3))
+    return {
+      item: { is: 'unit', unit: 'shift' },
+      next: at + 3 + (isShift(tokens[at + 3]) ? 1 : 0),
+    };
   const shift = HOUR_NOUNS.has(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2;
   return tokens[shift]?.text.startsWith('shift')
     ? { item: { is: 'unit', unit: 'shift' }, next: shift + 1 }
     : null;
-}
-
-const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
-
-/** 'three 12 hr shifts', '3 12 hour shifts per week'. */
-function readNamedShifts(tokens: readonly Token[], at: number): Found | null {
-  const [count, hours, noun, shifts] = tokens.slice(at, at + 4);
-  if (hours?.is !== 'number' || !HOUR_NOUNS.has(noun?.text ?? '')) return null;
-  if (!shifts?.text.startsWith('shift')) return null;
-  const days = ownValue(COUNTS, count?.text ?? '') ?? Number(count?.text);
-  const isShift = days >= 1 && days <= DAYS && isWeek(days * Number(hours.text));
-  return isShift
-    ? hoursOf(behindPerWeek(tokens, at + 4) ?? at + 4, days * Number(hours.text))
-    : null;
-}
-
-/** 'Hrs/Wk: 36', 'Hours per week 36', 'Weekly hours: 36'. */
-function readHoursByName(tokens: readonly Token[], at: number): Found | null {
-  const isWeekFirst = tokens[at]?.text === 'weekly' && HOUR_NOUNS.has(tokens[at + 1]?.text ?? '');
-  const noun = HOUR_NOUNS.has(tokens[at]?.text ?? '') && tokens[at]?.text !== 'h';
-  const named = isWeekFirst ? at + 2 : noun ? behindPerWeek(tokens, at + 1) : null;
-  if (named === null) return null;
-  const number = [':', '='].includes(tokens[named]?.text ?? '') ? named + 1 : named;
-  const hours = tokens[number];
-  const isRange = tokens[number + 1]?.text === '-';
-  if (hours?.is !== 'number' || !isWeek(Number(hours.text))) return null;
-  return hoursOf(number + 1, isRange ? null : Number(hours.text));
 }
 
 /** A number that is a time and no money, with the word that says so. */
@@ -162,6 +109,9 @@ export function readTime(
   // 'x 36' behind a rate: its hours a week.
   const isAt = token?.text === '@' && HOUR_NOUNS.has(tokens[at + 2]?.text ?? '');
   const isFactor = token?.text === 'x' || isAt;
+  // '$700 x 3 shifts'
+  if (isFactor && isShift(tokens[at + 2]))
+    return { item: { is: 'unit', unit: 'shift' }, next: at + 3 };
   if (isFactor && tokens[at + 1]?.is === 'number')
     return readHours(tokens, at + 1, true) ?? readLength(tokens, at + 1);
   if (token?.is !== 'number' || (before?.is === 'mark' && before.mark === '#')) {
