@@ -10,7 +10,11 @@ type Label = {
 type Range = { readonly min: number; readonly max: number };
 
 /** Texts whose reading is known to differ from their label, by file: each with the reason, because a miss is a decision. */
-const KNOWN_MISSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
+const KNOWN_MISSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'unseen-3-pay.json': {
+    '$1,777 &ndash; $1,920 weekly': 'entities are decoded at the edge, before a text is read',
+  },
+};
 
 const toEnds = (range: Range | null) => range && [range.min, range.max];
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

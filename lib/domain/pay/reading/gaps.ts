@@ -63,7 +63,11 @@ function ownSuffix(
 ): readonly Piece[] {
   const isContained =
     suffix.some(isIncluded) || (isIncluded(rest[0]) && (isLast || rest.length > 1));
-  return isContained ? suffix.filter((piece) => !isPurpose(piece)) : suffix;
+  const isOf = (purpose: PayPurpose) =>
+    suffix.some((piece) => piece.is === 'purpose' && piece.purpose === purpose);
+  // '(taxable and tax-free combined)' says what a whole is made of.
+  const isWhole = isOf('taxable') && isOf('taxFree');
+  return isContained || isWhole ? suffix.filter((piece) => !isPurpose(piece)) : suffix;
 }
 
 /** A gap without a separator: where the names of the text stand before their figures, only units belong to the first. */
