@@ -179,7 +179,7 @@ const FEATURES = {
     'job-history': ['dates', 'pay'],
     hosted: ['dates'],
     query: ['place'],
-    saved: ['place'],
+    saved: ['pay', 'place'],
     application: ['dates', 'place', 'posting', 'saved'],
     words: ['place'],
     search: ['pay', 'place', 'query', 'words'],

@@ -1,5 +1,6 @@
 import { addDays } from '@/lib/domain/dates/dates';
 import type { Job, UntrustedHtml } from '@/lib/domain/job/job';
+import { withPay } from '@/lib/domain/pay/job-pay';
 import { combineTitle } from '@/lib/domain/job/title';
 
 /** The feed's day in tests. */
@@ -9,8 +10,8 @@ const FEED_DATE = '2026-08-20';
 const asFeedHtml = (html: string) => html as UntrustedHtml;
 
 /** An ordinary job; pass only what the test is about. */
-export function buildJob(overrides: Partial<Job> = {}): Job {
-  return {
+export function buildJob(overrides: Partial<Omit<Job, 'pay'>> = {}): Job {
+  return withPay({
     id: 'a0X000000000001',
     otherId: null,
     jobNumber: '48211',
@@ -34,7 +35,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     changedOn: null,
     lastSeenOn: FEED_DATE,
     ...overrides,
-  };
+  });
 }
 
 const ROLES: readonly (readonly [specialty: string, title: string])[] = [

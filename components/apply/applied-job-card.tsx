@@ -29,7 +29,7 @@ export function AppliedJobCard({ job }: { readonly job: Job }) {
             </li>
           ))}
         </ul>
-        <PayFigure payText={job.payText} />
+        <PayFigure pay={job.pay} />
       </div>
     </Card>
   );

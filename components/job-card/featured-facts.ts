@@ -1,5 +1,5 @@
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
-import { formatPay } from '@/lib/domain/pay/pay';
+import { figureInWords, payLabel } from '@/lib/domain/pay/pay-words';
 import { formatPlace } from '@/lib/domain/place/place';
 import { stripsOf } from './job-postcard';
 
@@ -12,6 +12,7 @@ export type FeaturedFacts = {
   readonly shift: string | null;
   readonly contractLength: string | null;
   readonly pay: string | null;
+  readonly isWeekly: boolean;
   readonly postedOn: IsoDate | null;
   /** Address of its postcard: no two neighbours in a row look alike. */
   readonly strip: string;
@@ -26,7 +27,8 @@ export function featuredFacts(jobs: readonly JobSummary[]): readonly FeaturedFac
     orderType: job.orderTypes.join(', ') || null,
     shift: job.shifts[0] ?? null,
     contractLength: job.contractLength,
-    pay: formatPay(job.payText),
+    pay: figureInWords(job.pay),
+    isWeekly: payLabel(job.pay) === 'Weekly pay',
     postedOn: job.postedOn,
     strip: strips[index] ?? '',
   }));

@@ -18,7 +18,7 @@ export type CardJob = ReturnType<typeof toCardJob>;
 /** Leaves out what only searching needs: on a page without search, cards carry no more than they show. */
 export function toCardJob(job: JobSummary) {
   const { id, jobNumber, title, shifts, orderTypes, city, state, placeText } = job;
-  const { payText, contractLength, postedOn, merits, drawing } = job;
+  const { pay, contractLength, postedOn, merits, drawing } = job;
   return {
     id,
     jobNumber,
@@ -28,7 +28,7 @@ export function toCardJob(job: JobSummary) {
     city,
     state,
     placeText,
-    payText,
+    pay,
     contractLength,
     postedOn,
     ...(merits && { merits }),
@@ -117,7 +117,7 @@ export function JobCard({
         <SaveButton job={job} />
       </div>
       <div className={styles.end}>
-        <PayFigure payText={job.payText} />
+        <PayFigure pay={job.pay} />
         <div className={styles.actions}>
           <ButtonLink href={href} rel={rel} variant="quiet" size="sm" aria-describedby={titleId}>
             View Details

@@ -1,21 +1,17 @@
-import { formatPay, payUnit } from '@/lib/domain/pay/pay';
+import type { JobPay } from '@/lib/domain/job/job';
+import { detailsInWords, payLabel } from '@/lib/domain/pay/pay-words';
 import styles from './pay-figure.module.css';
 
-type Props = {
-  readonly payText: string | null;
-  /** Replaces the label 'Weekly pay', if the pay is weekly. */
-  readonly weeklyLabel?: string;
-};
-
-/** The pay as a label and a figure. Only weekly pay is labelled so: the feed may give another unit. */
-export function PayFigure({ payText, weeklyLabel = 'Weekly pay' }: Props) {
-  const figure = formatPay(payText);
+/** The pay as a label and a figure, and what is paid besides. Only weekly pay is labelled so. */
+export function PayFigure({ pay }: { readonly pay: JobPay | null }) {
+  const details = pay && detailsInWords(pay);
   return (
     <p>
-      <span className={styles.label}>{payUnit(payText) === 'other' ? 'Pay' : weeklyLabel}</span>{' '}
-      <span className={styles.figure} data-none={figure === null || undefined}>
-        {figure ?? 'Ask us'}
+      <span className={styles.label}>{payLabel(pay)}</span>{' '}
+      <span className={styles.figure} data-none={pay === null || undefined}>
+        {pay?.figure ?? 'Ask us'}
       </span>
+      {details && <span className={styles.details}> {details}</span>}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Banknote, CalendarDays, Clock, Route, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import type { Job } from '@/lib/domain/job/job';
-import { formatPay, payUnit } from '@/lib/domain/pay/pay';
+import type { Job, JobPay } from '@/lib/domain/job/job';
+import { detailsInWords } from '@/lib/domain/pay/pay-words';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './job-stats.module.css';
 
@@ -10,13 +10,13 @@ const LONG_FIGURE = 32;
 
 /** Shift, Contract, Pay (specification, 'Job detail'), preceded by the order type if the record has one. */
 export function JobStats({ job }: { readonly job: Job }) {
-  const pay = formatPay(job.payText);
+  const { pay } = job;
   const orderType = job.orderTypes.join(', ');
   const stats: readonly (readonly [IconNode, string, ReactNode])[] = [
     ...(orderType ? [[Route, 'Job type', orderType] as const] : []),
     [Clock, 'Shift', job.shifts.join(', ') || 'Ask us'],
     [CalendarDays, 'Contract', job.contractLength ?? 'Ask us'],
-    [Banknote, 'Pay', pay ? <Pay figure={pay} unit={payUnit(job.payText)} /> : 'Ask us'],
+    [Banknote, 'Pay', pay ? <Pay pay={pay} /> : 'Ask us'],
   ];
   return (
     <dl className={styles.stats} data-stats={stats.length}>
@@ -31,18 +31,15 @@ export function JobStats({ job }: { readonly job: Job }) {
   );
 }
 
-/** In the feed's own words; a figure without a unit is weekly, as in all of the feed. */
-function Pay({
-  figure,
-  unit,
-}: {
-  readonly figure: string;
-  readonly unit: ReturnType<typeof payUnit>;
-}) {
+/** The figure with its unit, and what is paid besides. */
+function Pay({ pay }: { readonly pay: JobPay }) {
+  const { figure, unit } = pay;
+  const details = detailsInWords(pay);
   return (
     <>
       <span className={figure.length > LONG_FIGURE ? undefined : styles.range}>{figure}</span>
       {unit === 'week' && ' weekly'}
+      {details && ` ${details}`}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { shorten } from '@/lib/domain/basics/cut-text';
 import { drawableText } from '@/lib/domain/basics/drawable-text';
 import type { JobSummary } from '@/lib/domain/job/job';
-import { formatPay, payUnit } from '@/lib/domain/pay/pay';
+import { figureInWords, payLabel } from '@/lib/domain/pay/pay-words';
 import { formatPlace } from '@/lib/domain/place/place';
 import { drawingOf } from '@/lib/domain/place/drawing-of-place';
 import type { Drawing } from '@/lib/domain/job/drawing';
@@ -25,7 +25,7 @@ export type ShareCardContent = {
 
 type Shown = Pick<
   JobSummary,
-  'title' | 'orderTypes' | 'city' | 'state' | 'placeText' | 'payText' | 'shifts' | 'contractLength'
+  'title' | 'orderTypes' | 'city' | 'state' | 'placeText' | 'pay' | 'shifts' | 'contractLength'
 >;
 
 /** Title, order type, place, pay and length of a job, in the words of its page. */
@@ -35,8 +35,8 @@ export function shareCardContent(job: Shown): ShareCardContent {
   const facts: readonly Fact[] = [
     { label: time || 'Place', value: formatPlace(job) },
     {
-      label: payUnit(job.payText) === 'other' ? 'Pay' : 'Weekly pay',
-      value: formatPay(job.payText) ?? 'Ask us',
+      label: payLabel(job.pay),
+      value: figureInWords(job.pay) ?? 'Ask us',
     },
   ];
   return {

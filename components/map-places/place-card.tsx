@@ -33,7 +33,7 @@ export function PlaceCard({ job, target }: Props) {
           </li>
         )}
       </ul>
-      <PayFigure payText={job.payText} />
+      <PayFigure pay={job.pay} />
       <div className={styles.actions}>
         <ButtonLink
           href={`/jobs/${job.id}`}

@@ -1,5 +1,5 @@
 import type { MapListJob } from '@/lib/domain/map/map-list';
-import { formatPay } from '@/lib/domain/pay/pay';
+import { figureInWords } from '@/lib/domain/pay/pay-words';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import styles from './place-jobs.module.css';
 
@@ -14,13 +14,13 @@ type Props = {
 export function PlaceJobs({ jobs, total, target }: Props) {
   return (
     <ul className={styles.jobs}>
-      {jobs.map(({ id, title, payText, orderTypes, shifts }) => (
+      {jobs.map(({ id, title, pay, orderTypes, shifts }) => (
         <li key={id} className={styles.job}>
           <SiteLink className={styles.title} href={`/jobs/${id}`} target={target}>
             {title}
           </SiteLink>
           <span className={styles.facts}>
-            {[formatPay(payText), orderTypes.join(', '), shifts[0]].filter(Boolean).join(' · ')}
+            {[figureInWords(pay), orderTypes.join(', '), shifts[0]].filter(Boolean).join(' · ')}
           </span>
         </li>
       ))}

@@ -1,8 +1,8 @@
 'use client';
 
 import { FormikProvider } from 'formik';
-import { OFFER_FIELDS } from '@/lib/domain/pay/offer';
-import type { OfferFigures } from '@/lib/domain/pay/offer-figures';
+import { OFFER_FIELDS } from '@/lib/domain/pay/offer/offer';
+import type { OfferFigures } from '@/lib/domain/pay/offer/offer-figures';
 import { FORM_IDS, FormName } from '@/components/fields/field-ids';
 import { FormErrors } from '@/components/fields/form-errors';
 import layout from '@/components/fields/form-layout.module.css';

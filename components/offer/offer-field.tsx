@@ -1,6 +1,6 @@
 'use client';
 
-import type { OfferField as FieldName } from '@/lib/domain/pay/offer';
+import type { OfferField as FieldName } from '@/lib/domain/pay/offer/offer';
 import { OFFER_LENGTHS } from '@/lib/forms/offer-schema';
 import { useTextField } from '@/components/fields/use-text-field';
 import { Field } from '@/components/ui/fields/field';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { OfferField as FieldName } from '@/lib/domain/pay/offer';
+import type { OfferField as FieldName } from '@/lib/domain/pay/offer/offer';
 import layout from '@/components/fields/form-layout.module.css';
 import { OfferField } from './offer-field';
 import styles from './offer-form.module.css';

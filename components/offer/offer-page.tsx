@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
-import { jobFigures } from '@/lib/domain/pay/offer-figures';
-import { formatPay } from '@/lib/domain/pay/pay';
+import { jobFigures } from '@/lib/domain/pay/offer/offer-figures';
+import { figureInWords } from '@/lib/domain/pay/pay-words';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { PageHead } from '@/components/page/page-head';
@@ -38,7 +38,7 @@ export function OfferPage({ job, today }: Props) {
           </Alert>
         </noscript>
         <Redraw>
-          <OfferComparison job={figures} otherPay={figures.week ? null : formatPay(job.payText)} />
+          <OfferComparison job={figures} otherPay={figures.week ? null : figureInWords(job.pay)} />
         </Redraw>
         <PerDiemNote job={job} today={today} />
       </div>

@@ -1,14 +1,14 @@
 import type { Ref } from 'react';
 import { formatContractPay, formatWeeks } from '@/lib/domain/pay/contract-pay';
 import { formatDollars } from '@/lib/domain/pay/dollars';
-import type { Offer } from '@/lib/domain/pay/offer';
+import type { Offer } from '@/lib/domain/pay/offer/offer';
 import {
   offerFigures,
   weekOfParts,
   type Dollars,
   type OfferFigures,
-} from '@/lib/domain/pay/offer-figures';
-import { offerDifferences } from '@/lib/domain/pay/offer-words';
+} from '@/lib/domain/pay/offer/offer-figures';
+import { offerDifferences } from '@/lib/domain/pay/offer/offer-words';
 import { Panel } from '@/components/ui/boxes/panel';
 import { OfferTable } from './offer-table';
 import styles from './offer-result.module.css';

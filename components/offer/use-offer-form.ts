@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FORM_IDS } from '@/components/fields/field-ids';
 import { pageValues } from '@/components/fields/page-values';
-import { OFFER_FIELDS, type OfferField } from '@/lib/domain/pay/offer';
-import type { readOffer as ReadOffer } from '@/lib/domain/pay/read-offer';
+import { OFFER_FIELDS, type OfferField } from '@/lib/domain/pay/offer/offer';
+import type { readOffer as ReadOffer } from '@/lib/domain/pay/offer/read-offer';
 import { EMPTY_OFFER_FORM, readOfferValues, type OfferFormValues } from '@/lib/forms/offer-schema';
 
 const SEVERAL = 'This looks like more than one offer. Please paste one at a time.';
@@ -14,7 +14,7 @@ const NOT_LOADED =
 const NONE = 'We found no figure we could be sure of. Please fill in the fields below.';
 
 /** The reader of offers, which only a visitor with a text needs. */
-const loadReader = () => import('@/lib/domain/pay/read-offer');
+const loadReader = () => import('@/lib/domain/pay/offer/read-offer');
 
 const shown = (values: OfferFormValues) => pageValues(FORM_IDS.offer, values);
 

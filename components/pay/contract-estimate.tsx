@@ -2,7 +2,7 @@ import { estimateContract, formatContractPay, formatWeeks } from '@/lib/domain/p
 import type { JobSummary } from '@/lib/domain/job/job';
 import styles from './job-pay.module.css';
 
-type Props = { readonly job: Pick<JobSummary, 'payText' | 'contractLength'> };
+type Props = { readonly job: Pick<JobSummary, 'pay' | 'contractLength'> };
 
 /** Weekly pay times weeks: never a promise, and nothing if either cannot be read. */
 export function ContractEstimate({ job }: Props) {

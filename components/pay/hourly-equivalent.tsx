@@ -2,7 +2,7 @@ import { formatHourlyPay, formatWeekOfShifts, hourlyPay } from '@/lib/domain/pay
 import type { Job } from '@/lib/domain/job/job';
 import styles from './job-pay.module.css';
 
-type Props = { readonly job: Pick<Job, 'payText' | 'shifts' | 'contract'> };
+type Props = { readonly job: Pick<Job, 'pay' | 'shifts' | 'contract'> };
 
 /** The weekly figure by the hour; nothing if neither the record nor the shift says how many hours there are. */
 export function HourlyEquivalent({ job }: Props) {

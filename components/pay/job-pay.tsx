@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
-import { payUnit } from '@/lib/domain/pay/pay';
 import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
 import type { PayPeers } from '@/lib/domain/pay/pay-peers';
 import { TextLink } from '@/components/ui/actions/text-link';
@@ -28,7 +27,7 @@ type Props = {
  * Now'. Renders nothing if there is nothing to say about it.
  */
 export function JobPay({ job, peers, peersHref, payPage, today }: Props) {
-  const isWeekly = payUnit(job.payText) === 'week';
+  const isWeekly = job.pay?.unit === 'week';
   if (!isWeekly && peers === null) return null;
   return (
     <Panel as="section" className={styles.panel} aria-labelledby="job-pay">

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide';
-import { believablePay } from '@/lib/domain/pay/believable-pay';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import type { JobSummary } from '@/lib/domain/job/job';
 import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
@@ -15,7 +14,7 @@ import { PayScale } from './pay-scale';
 const DRAWN_FROM = 10;
 
 type Props = {
-  readonly job: Pick<JobSummary, 'payText' | 'titles'>;
+  readonly job: Pick<JobSummary, 'pay' | 'titles'>;
   readonly peers: PayPeers;
   readonly href: string;
   readonly payPage: PayPage | null;
@@ -35,7 +34,7 @@ export function PayInContext({ job, peers, href, payPage }: Props) {
       <details className={styles.how}>
         <summary>See how it compares</summary>
         {distance && peers.count >= DRAWN_FROM && (
-          <PayScale own={believablePay(job.payText)} peers={peers} />
+          <PayScale own={job.pay?.week ?? null} peers={peers} />
         )}
         <p className={styles.note}>
           Based on open jobs that list weekly pay. For a range we use the midpoint.

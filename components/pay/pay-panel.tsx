@@ -16,7 +16,7 @@ export function PayPanel({ job }: { readonly job: Job }) {
   return (
     <Panel className={styles.panel}>
       <div className={styles.pay}>
-        <PayFigure payText={job.payText} />
+        <PayFigure pay={job.pay} />
       </div>
       <ApplyLink jobId={job.id} title={job.title} place={formatPlace(job)} block />
       <p className={styles.help}>

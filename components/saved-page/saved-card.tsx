@@ -101,7 +101,7 @@ export function SavedCard({ row, stamp, siteUrl, canApply, children }: SavedCard
         </div>
       </div>
       <div className={styles.end}>
-        {status === 'unknown' && !pay ? null : <PayFigure payText={pay} />}
+        {status === 'unknown' && !pay ? null : <PayFigure pay={pay} />}
         <div className={styles.actions}>
           <NextStep row={row} canApply={canApply} titleId={titleId} />
         </div>

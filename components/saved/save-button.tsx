@@ -4,7 +4,7 @@ import styles from './save-button.module.css';
 import { SAVE_LABEL } from '@/lib/content/jobs/save-label';
 
 type Props = {
-  readonly job: Pick<JobSummary, 'id' | 'title' | 'city' | 'state' | 'placeText' | 'payText'>;
+  readonly job: Pick<JobSummary, 'id' | 'title' | 'city' | 'state' | 'placeText' | 'pay'>;
   /** Shows 'Save' beside its icon. */
   readonly hasWord?: boolean;
 };

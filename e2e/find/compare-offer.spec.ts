@@ -15,8 +15,8 @@ const plainJob = async (request: APIRequestContext) => (await plainJobs(request)
 async function plainJobs(request: APIRequestContext): Promise<[JobSummary, JobSummary]> {
   const { jobs } = (await (await request.get('/api/jobs')).json()) as { jobs: JobSummary[] };
   const [first, second] = jobs.filter(
-    ({ payText, contractLength, shifts }) =>
-      payText?.startsWith('$') && contractLength === '13 weeks' && /\d × \d/.test(shifts[0] ?? ''),
+    ({ pay, contractLength, shifts }) =>
+      pay?.week && contractLength === '13 weeks' && /\d × \d/.test(shifts[0] ?? ''),
   );
   if (!first || !second) throw new Error('the sandbox has no two such jobs');
   return [first, second];

@@ -6,8 +6,8 @@ import { expect, expectAccessible, test } from '../support/test';
 async function plainJobs(request: APIRequestContext): Promise<readonly JobSummary[]> {
   const { jobs } = (await (await request.get('/api/jobs')).json()) as { jobs: JobSummary[] };
   return jobs.filter(
-    ({ payText, contractLength, city, jobNumber, shifts }) =>
-      payText && /^\d+ weeks$/.test(contractLength ?? '') && city && jobNumber && shifts[0],
+    ({ pay, contractLength, city, jobNumber, shifts }) =>
+      pay && /^\d+ weeks$/.test(contractLength ?? '') && city && jobNumber && shifts[0],
   );
 }
 

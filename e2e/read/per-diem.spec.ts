@@ -1,7 +1,6 @@
 import { PER_DIEM } from '@/lib/content/jobs/per-diem';
 import { feedDate } from '@/lib/domain/dates/dates';
 import type { JobSummary } from '@/lib/domain/job/job';
-import { isWeeklyPay } from '@/lib/domain/pay/pay';
 import { perDiemCeiling } from '@/lib/domain/pay/per-diem';
 import { expect, expectAccessible, test } from '../support/test';
 
@@ -11,7 +10,7 @@ test('a job shows GSA’s ceiling if the owner’s table has its place, and othe
   request,
 }) => {
   const { jobs } = (await (await request.get('/api/jobs')).json()) as { jobs: JobSummary[] };
-  const weekly = jobs.filter(({ payText }) => isWeeklyPay(payText));
+  const weekly = jobs.filter(({ pay }) => pay?.unit === 'week');
   const today = feedDate(new Date());
   const covered = weekly.find((job) => perDiemCeiling(PER_DIEM, job, today));
   expect(covered !== undefined).toBe(PER_DIEM.fiscalYear !== null);

@@ -6,7 +6,7 @@ export type ToldJob = {
   readonly specialties: readonly string[];
   readonly state: string | null;
   readonly city: string | null;
-  readonly payText: string | null;
+  readonly pay: { readonly figure: string; readonly unit: string | null } | null;
 };
 
 /** The slug of a name, implemented independently so that it does not share the site's errors. */
@@ -25,12 +25,12 @@ export const plainSlug = (name: string) =>
   slug(name.replace(/\b(saint|fort|mount)\b/gi, '$1_')).replace(/_/g, '');
 export const stateSlugOf = ({ state }: ToldJob) => plainSlug(STATE_NAMES[state ?? ''] ?? '');
 
-/** The midpoints and bounds of weekly pay, lowest midpoint first. The sandbox says '$1,810 - $1,945 weekly', some with cents or 'k'. */
+/** The midpoints and bounds of weekly pay, lowest midpoint first. The sandbox says '$1,810 – $1,945', some with cents or 'k'. */
 function weeklyPays(jobs: readonly ToldJob[]) {
   return jobs
-    .flatMap(({ payText }) => {
-      if (payText === null || !/weekly/i.test(payText)) return [];
-      const dollars = [...payText.matchAll(/\$([\d,.]*\d)(k?)/g)].map(
+    .flatMap(({ pay }) => {
+      if (pay?.unit !== 'week') return [];
+      const dollars = [...pay.figure.matchAll(/\$([\d,.]*\d)(k?)/g)].map(
         ([, text = '', k]) => Number(text.replaceAll(',', '')) * (k ? 1_000 : 1),
       );
       const [low = 0] = dollars;

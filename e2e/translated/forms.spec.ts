@@ -61,7 +61,7 @@ for (const manner of MANNERS) {
 
   test(`an offer under a translator that ${manner} @long`, async ({ page }) => {
     const { jobs } = (await (await page.request.get('/api/jobs')).json()) as { jobs: JobSummary[] };
-    const job = jobs.find(({ payText }) => payText?.startsWith('$'));
+    const job = jobs.find(({ pay }) => pay?.figure.startsWith('$'));
     const button = (each: Page, name: RegExp) => each.getByRole('button', { name }).first().click();
     await compareSteps(page, `/offer/${job?.id}`, manner, [
       { name: 'errors', do: submit },

@@ -1,4 +1,4 @@
-import { formatPay } from '@/lib/domain/pay/pay';
+import { figureInWords, keptPay } from '@/lib/domain/pay/pay-words';
 import type { JobStub } from '@/lib/domain/saved/saved-job';
 
 /** An entry of a list: a link, and more texts below it. */
@@ -22,5 +22,5 @@ export const viewedCard = ({ id, title, place, pay }: JobStub) =>
   recentEntry(
     `/jobs/${id}`,
     title,
-    [place, formatPay(pay)].filter((text) => text !== null),
+    [place, figureInWords(keptPay(pay))].filter((text) => text !== null),
   );

@@ -8,7 +8,7 @@ import {
   type Offer,
   type OfferField,
   type OfferValues,
-} from '@/lib/domain/pay/offer';
+} from '@/lib/domain/pay/offer/offer';
 import { readValues, type FieldErrors } from './read-values';
 import { ruled } from './text-rules';
 

@@ -1,5 +1,6 @@
 import { ownValue } from '@/lib/domain/basics/own-value';
 import { PLATFORM_TEXT } from '@/lib/config/limits';
+import { withPay } from '@/lib/domain/pay/job-pay';
 import { toCoordinates } from '@/lib/domain/place/coordinates';
 import { shorten } from '@/lib/domain/basics/cut-text';
 import { parseDaysOpen, postingDate } from '@/lib/domain/dates/dates';
@@ -85,7 +86,7 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
   const { contract, unfit } = readContract(record, feedDate);
 
   return {
-    job: {
+    job: withPay({
       id,
       otherId: others.find((other) => other !== id) ?? null,
       jobNumber: facts.first(JOB_FIELDS.jobNumber),
@@ -107,7 +108,7 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
       firstSeenOn: feedDate,
       changedOn: null,
       lastSeenOn: feedDate,
-    },
+    }),
     doubts: [
       ...facts.doubts,
       ...(coordinates === null && geolocation !== undefined

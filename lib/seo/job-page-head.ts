@@ -3,8 +3,7 @@ import { shorten } from '@/lib/domain/basics/cut-text';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { shortTitle } from '@/lib/domain/job/short-title';
 import { listedTitle } from '@/lib/domain/job/title';
-import { formatPay, payUnit } from '@/lib/domain/pay/pay';
-import { shortPay } from '@/lib/domain/pay/short-pay';
+import { payInWords, shortPay } from '@/lib/domain/pay/pay-words';
 import { formatPlace, titleWithPlace } from '@/lib/domain/place/place';
 
 /** As much of a description as search results show, in characters. */
@@ -13,7 +12,7 @@ const DESCRIPTION_MAX = 160;
 /** Title, place and weekly pay, as far as they are known: search results show about sixty characters. */
 function unnumberedTitle(job: JobSummary): string {
   const isPlaced = Boolean(job.city ?? job.state ?? job.placeText);
-  return [shortTitle(listedTitle(job)), isPlaced ? formatPlace(job) : null, shortPay(job.payText)]
+  return [shortTitle(listedTitle(job)), isPlaced ? formatPlace(job) : null, shortPay(job.pay)]
     .filter(Boolean)
     .join(', ');
 }
@@ -38,12 +37,7 @@ export function jobPageTitle(job: JobSummary, openJobs: readonly JobSummary[]): 
 
 /** Title and place, then facts: shift, length, pay and number, as far as they are known. A long title is shortened for them. */
 export function jobPageDescription(job: JobSummary): string {
-  const pay = formatPay(job.payText);
-  const facts = [
-    job.shifts[0],
-    job.contractLength,
-    pay && (payUnit(job.payText) === 'week' ? `${pay} weekly` : pay),
-  ]
+  const facts = [job.shifts[0], job.contractLength, payInWords(job.pay, 'weekly')]
     .filter(Boolean)
     .join(', ');
   const known = facts

@@ -3,11 +3,10 @@ import { render, screen, within } from '@testing-library/react';
 import { FeaturedCard } from '@/components/job-card/featured-card';
 import { featuredFacts } from '@/components/job-card/featured-facts';
 import { addDays, feedDate } from '@/lib/domain/dates/dates';
-import type { JobSummary } from '@/lib/domain/job/job';
 import { buildJob } from '@/__tests__/support/build-job';
 
 const today = feedDate(new Date());
-const show = (job: Partial<JobSummary> = {}) => {
+const show = (job: Parameters<typeof buildJob>[0] = {}) => {
   render(
     <>
       {featuredFacts([buildJob({ postedOn: addDays(today, -1), ...job })]).map((facts) => (
@@ -37,6 +36,15 @@ describe('a featured card', () => {
     expect(card.getByRole('link', { name: 'Apply Now: see ICU RN, Austin, TX' })).toHaveTextContent(
       'Apply Now',
     );
+  });
+
+  it.each([
+    ['$2,150/wk + $5,000 sign-on', 'WEEKLY PAY: $2,150 + $5,000 sign-on'],
+    ['$45/h', 'PAY: $45/hr'],
+    ['DOE weekly', 'PAY: DOE'],
+  ])('says what is paid by: %s', (payText, said) => {
+    show({ payText });
+    expect(screen.getByText(/PAY:$/).parentElement?.textContent).toBe(said);
   });
 
   it('leaves out what the feed does not state', () => {

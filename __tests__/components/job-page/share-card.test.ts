@@ -1,8 +1,8 @@
 import { shareCardContent } from '@/components/job-page/share-card-content';
-import type { JobSummary } from '@/lib/domain/job/job';
 import { buildJob } from '@/__tests__/support/build-job';
 
-const contentOf = (overrides: Partial<JobSummary> = {}) => shareCardContent(buildJob(overrides));
+type Overrides = Parameters<typeof buildJob>[0];
+const contentOf = (overrides: Overrides = {}) => shareCardContent(buildJob(overrides));
 
 describe('a job’s share card', () => {
   it('shows title, order type, place, pay and length in the words of the page', () => {
@@ -17,7 +17,7 @@ describe('a job’s share card', () => {
     });
   });
 
-  it.each<[string, Partial<JobSummary>, readonly (readonly [string, string])[]]>([
+  it.each<[string, Overrides, readonly (readonly [string, string])[]]>([
     ['no city', { city: null }, [['Nights, 13 weeks', 'Texas']]],
     ['no pay', { payText: null }, [['Weekly pay', 'Ask us']]],
     ['pay by the hour', { payText: '$58/hr' }, [['Pay', '$58/hr']]],

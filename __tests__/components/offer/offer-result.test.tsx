@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { OfferResult } from '@/components/offer/offer-result';
-import type { Offer } from '@/lib/domain/pay/offer';
-import { jobFigures } from '@/lib/domain/pay/offer-figures';
+import type { Offer } from '@/lib/domain/pay/offer/offer';
+import { jobFigures } from '@/lib/domain/pay/offer/offer-figures';
 import { buildJob } from '@/__tests__/support/build-job';
 
 const JOB = jobFigures(buildJob({ payText: '$2,400 weekly', shifts: ['Nights, 3 × 12'] }));

@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildJob } from '@/__tests__/support/build-job';
 import { OfferComparison } from '@/components/offer/offer-comparison';
-import { jobFigures } from '@/lib/domain/pay/offer-figures';
+import { jobFigures } from '@/lib/domain/pay/offer/offer-figures';
 
-jest.mock('@/lib/domain/pay/read-offer', () => {
+jest.mock('@/lib/domain/pay/offer/read-offer', () => {
   throw new Error('The connection is gone');
 });
 

@@ -11,7 +11,7 @@ import { emptyQuery, PAGE_SIZES } from '@/lib/domain/query/job-query';
 import { validThrough } from '@/lib/domain/dates/job-posting-dates';
 import { clusterRadius, markerStep } from '@/lib/domain/map/map-markers';
 import { pageLinks } from '@/lib/domain/search/paginate';
-import { formatPay } from '@/lib/domain/pay/pay';
+import { figureInWords } from '@/lib/domain/pay/pay-words';
 import { COMPACT_STATES } from '@/lib/domain/place/states';
 
 const {
@@ -136,7 +136,11 @@ const SECTION_9: readonly Row[] = [
     [4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map(clusterRadius),
     [50, 60, 70, 50, 40, 30, 30, 20, 20, 15],
   ],
-  ['weekly pay without weekly', formatPay('$2,100 weekly'), '$2,100'],
+  [
+    'weekly pay without weekly',
+    figureInWords(buildJob({ payText: '$2,100 weekly' }).pay),
+    '$2,100',
+  ],
 ];
 
 /** Numbers from other sections that are kept beside them. */

@@ -14,7 +14,6 @@ import { indexJobs } from '@/lib/domain/search/job-index';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { packResult, unpackResult } from '@/lib/domain/lists/packed-result';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
-import { parsePay } from '@/lib/domain/pay/pay';
 import { stateName, toStateCode } from '@/lib/domain/place/states';
 import { fold } from '@/lib/domain/basics/words';
 import { meaningOf } from '@/__tests__/support/meaning-of';
@@ -66,9 +65,9 @@ function slowSearch(jobs: readonly JobSummary[], query: JobQuery): readonly JobS
   const { q, minPay, radius } = query;
   const at = searchJobs(indexJobs(jobs), query).near?.place?.position;
   return byTerms(jobs, query).filter(
-    ({ payText, ...job }) =>
-      (!q || hasWords({ payText, ...job }, q)) &&
-      (minPay === null || (parsePay(payText)?.max ?? 0) >= minPay) &&
+    (job) =>
+      (!q || hasWords(job, q)) &&
+      (minPay === null || (job.pay?.week?.max ?? 0) >= minPay) &&
       (!at || radius === null || milesFrom(at, job.coordinates) <= radius),
   );
 }
@@ -128,7 +127,7 @@ describe('searching any list by any query', () => {
           expect(searchJobs(index, { ...query, minPay: least }).total).toBe(total);
         }
         const free = searchJobs(index, allOf({ ...query, minPay: null })).jobs;
-        const unpaid = free.filter(({ payText }) => parsePay(payText) === null);
+        const unpaid = free.filter(({ pay }) => !pay?.week);
         expect(unknown.pay).toBe(query.minPay === null ? 0 : unpaid.length);
         const everywhere = searchJobs(index, allOf({ ...query, radius: null }));
         expect(unknown.place).toBe(everywhere.miles.filter((miles) => miles === null).length);

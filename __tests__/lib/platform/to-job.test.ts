@@ -35,6 +35,7 @@ describe('a record of the feed becomes a job (specification, section 3)', () => 
         state: 'TX',
         placeText: null,
         payText: '$2,310 - $2,480 weekly',
+        pay: { figure: '$2,310 – $2,480', unit: 'week', week: { min: 2310, max: 2480 } },
         contractLength: '13 weeks',
         daysOpen: 3,
         postedOn: '2026-08-17',

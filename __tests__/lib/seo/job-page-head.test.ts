@@ -20,7 +20,8 @@ describe('the title of a job’s page', () => {
   it.each<[string, Partial<Job>]>([
     ['Travel ICU RN, Austin, TX, $2,310–$2,480/wk', { title: 'ICU Registered Nurse (RN)' }],
     ['ICU RN, Austin, TX, $2,310–$2,480/wk', { orderTypes: ['Local'] }],
-    ['Travel ICU RN, Austin, TX', { payText: '$58/hr' }],
+    ['Travel ICU RN, Austin, TX, $58/hr', { payText: '$58/hr' }],
+    ['Travel ICU RN, Austin, TX', { payText: '$700/shift' }],
     ['Travel ICU RN, Texas, $2,310–$2,480/wk', { city: null }],
     [
       'Travel ICU RN, Near the lake, $2,310–$2,480/wk',

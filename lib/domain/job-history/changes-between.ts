@@ -1,12 +1,12 @@
 import { tidy } from '@/lib/domain/basics/words';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
-import { believablePay } from '@/lib/domain/pay/believable-pay';
 import type { ChangedPart, JobChange, JobChanges } from './change-list';
 
 /** The parts of a job that are compared. */
 type ToldJob = Pick<
   Job,
   | 'payText'
+  | 'pay'
   | 'shifts'
   | 'contractLength'
   | 'orderTypes'
@@ -47,9 +47,9 @@ function isOther(before: readonly (string | null)[], after: readonly (string | n
 }
 
 /** By how much both ends of the weekly pay moved; without figures if either text has none to compute with. */
-function payChange(before: string | null, after: string | null, on: IsoDate): JobChange | null {
-  if (!isOther([before], [after])) return null;
-  const [then, now] = [believablePay(before), believablePay(after)];
+function payChange(before: ToldJob, after: ToldJob, on: IsoDate): JobChange | null {
+  if (!isOther([before.payText], [after.payText])) return null;
+  const [then, now] = [before.pay?.week, after.pay?.week];
   if (!then || !now) return [on, 'pay'];
   const low = Math.round(now.min - then.min);
   const high = Math.round(now.max - then.max);
@@ -61,7 +61,7 @@ function payChange(before: string | null, after: string | null, on: IsoDate): Jo
  * what it was, or became.
  */
 export function changesBetween(before: ToldJob, after: ToldJob, on: IsoDate): JobChanges {
-  const pay = payChange(before.payText, after.payText, on);
+  const pay = payChange(before, after, on);
   const others = PARTS.flatMap(([part, of]): JobChange[] =>
     isOther(of(before), of(after)) ? [[on, part]] : [],
   );

@@ -11,6 +11,25 @@ export type IsoDate = string;
 /** Weekly pay in US dollars; `min` equals `max` if the feed names one figure. */
 export type WeeklyPay = { readonly min: number; readonly max: number };
 
+/** The unit of a pay. */
+export type PayUnit =
+  'hour' | 'shift' | 'visit' | 'day' | 'week' | 'twoWeeks' | 'month' | 'year' | 'contract';
+
+/** What a job pays, as read from its pay text and its hours a week (lib/domain/pay/job-pay.ts). */
+export type JobPay = {
+  /** As cards show it. The week is not named, because a label names it; any other unit is: '$2,310 – $2,480', '$45/hr', 'Competitive'. */
+  readonly figure: string;
+  /** Null for words, and for a figure that may be anything. */
+  readonly unit: PayUnit | null;
+  /** The week's pay, safe to compute with; null if the text names none. */
+  readonly week: WeeklyPay | null;
+  /** The most of an hourly pay that is not known by the week. */
+  readonly hour?: number;
+  readonly limit?: 'upTo' | 'from' | 'about';
+  /** How the week was worked out, and what is paid besides: 'taxable and tax-free added', '+ $5,000 sign-on', 'DOE'. */
+  readonly details?: readonly string[];
+};
+
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
 /** What lists, cards, filters and the map need of a job. No description: it never reaches a list. */
@@ -35,8 +54,8 @@ export type JobSummary = {
   readonly state: string | null;
   /** Place as text if city and state could not be read separately (ad-hoc jobs). */
   readonly placeText: string | null;
-  /** Pay as the feed words it, e.g. '$2,310 - $2,480 weekly'. */
-  readonly payText: string | null;
+  /** Null if the record states none. */
+  readonly pay: JobPay | null;
   readonly contractLength: string | null;
   /** Age as the feed counted it on the day of the snapshot; null when unknown. Sorting uses it. */
   readonly daysOpen: number | null;
@@ -75,6 +94,8 @@ export type JobContract = {
 
 /** A job with everything its own page shows. */
 export type Job = Omit<JobSummary, 'merits' | 'says' | 'drawing'> & {
+  /** Pay as the feed words it, e.g. '$2,310 - $2,480 weekly'; what is shown and compared is `pay`. */
+  readonly payText: string | null;
   /** The record's other identifier, if it has two: look-ups accept either. */
   readonly otherId: string | null;
   /** 'order type + specialty + title', trimmed and without repeats: heading and payload of the application. */

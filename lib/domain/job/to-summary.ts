@@ -13,7 +13,7 @@ export function toSummary(job: Omit<JobSummary, 'merits' | 'says' | 'drawing'>):
     city: job.city,
     state: job.state,
     placeText: job.placeText,
-    payText: job.payText,
+    pay: job.pay,
     contractLength: job.contractLength,
     daysOpen: job.daysOpen,
     postedOn: job.postedOn,

@@ -1,4 +1,3 @@
-import { believablePay } from '@/lib/domain/pay/believable-pay';
 import { estimateContract, formatContractPay } from '@/lib/domain/pay/contract-pay';
 import {
   formatHourlyPay,
@@ -11,7 +10,7 @@ import { formatStart } from '@/lib/domain/dates/start-words';
 import type { IsoDate, JobContract } from '@/lib/domain/job/job';
 import type { ChosenSummary } from '@/lib/domain/saved/chosen-jobs';
 import { formatStatedHours } from '@/lib/domain/pay/hours-words';
-import { payInWords } from '@/lib/domain/pay/pay';
+import { payInWords } from '@/lib/domain/pay/pay-words';
 import { formatPlace } from '@/lib/domain/place/place';
 import { fold } from '@/lib/domain/basics/words';
 
@@ -48,9 +47,9 @@ export function compareJobs(
 ): readonly ComparedFact[] {
   const estimates = jobs.map(estimateContract);
   const hours = jobs.map(hourlyPay);
-  const pays = jobs.map(({ payText }) => believablePay(payText));
+  const pays = jobs.map(({ pay }) => pay?.week ?? null);
   const rows: readonly (readonly [string, readonly string[], (number | null)?])[] = [
-    ['Pay', jobs.map(({ payText }) => payInWords(payText) ?? UNSAID), highestOf(pays)],
+    ['Pay', jobs.map(({ pay }) => payInWords(pay) ?? UNSAID), highestOf(pays)],
     [
       'Estimate for the contract',
       estimates.map((pay) => (pay ? `about ${formatContractPay(pay)}` : 'Not known')),

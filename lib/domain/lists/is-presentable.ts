@@ -4,8 +4,8 @@ import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { listedTitle } from '@/lib/domain/job/title';
 import { shortTitle } from '@/lib/domain/job/short-title';
 import { toSummary } from '@/lib/domain/job/to-summary';
-import { formatPay, highestPay, payUnit } from '@/lib/domain/pay/pay';
-import { shortPay } from '@/lib/domain/pay/short-pay';
+import { payOfJob } from '@/lib/domain/pay/job-pay';
+import { payInWords, shortPay } from '@/lib/domain/pay/pay-words';
 import { toPlaceWords } from '@/lib/domain/place/near';
 import { drawingOf } from '@/lib/domain/place/drawing-of-place';
 import { titleWithPlace } from '@/lib/domain/place/place';
@@ -24,10 +24,10 @@ const RULES: readonly ((job: Job, today: IsoDate) => unknown)[] = [
   (job) => toPlaceWords(`${job.city} ${job.state} ${job.placeText}`),
   ({ state }) => state !== null && stateName(state),
   (job) => drawingOf(job),
-  ({ payText }) => [formatPay(payText), payUnit(payText), highestPay(payText)],
+  (job) => payInWords(payOfJob(job)),
   (job, today) => formatAge(jobAge(job, today) ?? 0),
   (job) => toJobStub(job),
-  (job) => [shortTitle(job.title), listedTitle(job), shortPay(job.payText)],
+  (job) => [shortTitle(job.title), listedTitle(job), shortPay(job.pay)],
   // Fails for a day that is none.
   (job) => [addDays(datePosted(job), 0), addDays(lastModified(job), 0)],
   (job) => isCompactJob(job),

@@ -5,7 +5,6 @@ import { emptyQuery } from '@/lib/domain/query/job-query';
 import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import type { JobFilters, JobQuery } from '@/lib/domain/query/job-query';
 import { findJobs } from '@/lib/domain/search/job-search';
-import { believablePay } from '@/lib/domain/pay/believable-pay';
 import { STATE_NAMES, TERRITORIES } from '@/lib/domain/place/states';
 
 /** Figures about the open jobs of one kind. */
@@ -55,7 +54,7 @@ const toTens = (dollars: number) => Math.round(dollars / 10) * 10;
 
 /** The middle half, so that one odd figure in the feed changes nothing; of fewer than four jobs, all. */
 function typicalPay(jobs: readonly JobSummary[]): WeeklyPay | null {
-  const pays = jobs.flatMap(({ payText }) => believablePay(payText) ?? []);
+  const pays = jobs.flatMap(({ pay }) => pay?.week ?? []);
   const cut = pays.length < 4 ? 0 : Math.floor(pays.length / 4);
   const lows = pays.map(({ min }) => min).sort((a, b) => a - b);
   const highs = pays.map(({ max }) => max).sort((a, b) => b - a);

@@ -16,7 +16,7 @@ export type PackedJobs = {
   readonly place: Repeated<
     Pick<JobSummary, 'city' | 'state' | 'placeText' | 'coordinates' | 'drawing'>
   >;
-  readonly payText: readonly (string | null)[];
+  readonly pay: Repeated<JobSummary['pay']>;
   readonly contractLength: Repeated<string | null>;
   readonly daysOpen: readonly (number | null)[];
   readonly postedOn: Repeated<string | null>;
@@ -49,7 +49,7 @@ export function packJobs(jobs: readonly JobSummary[]): PackedJobs {
     place: repeated(jobs, ({ city, state, placeText, coordinates, drawing }) => {
       return { city, state, placeText, coordinates, ...(drawing && { drawing }) };
     }),
-    payText: jobs.map(({ payText }) => payText),
+    pay: repeated(jobs, ({ pay }) => pay),
     contractLength: repeated(jobs, ({ contractLength }) => contractLength),
     daysOpen: jobs.map(({ daysOpen }) => daysOpen),
     postedOn: repeated(jobs, ({ postedOn }) => postedOn),
@@ -78,7 +78,7 @@ export function unpackJobs(packed: PackedJobs): JobSummary[] {
     shifts: ofRepeated(packed.shifts, job),
     orderTypes: ofRepeated(packed.orderTypes, job),
     ...ofRepeated(packed.place, job),
-    payText: read(packed.payText, job),
+    pay: ofRepeated(packed.pay, job),
     contractLength: ofRepeated(packed.contractLength, job),
     daysOpen: read(packed.daysOpen, job),
     postedOn: ofRepeated(packed.postedOn, job),

@@ -9,7 +9,7 @@ export type MapJob = Pick<
   JobSummary,
   | 'id'
   | 'title'
-  | 'payText'
+  | 'pay'
   | 'shifts'
   | 'orderTypes'
   | 'contractLength'

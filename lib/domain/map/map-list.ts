@@ -6,7 +6,7 @@ import { stateName } from '@/lib/domain/place/states';
 /** What the list beside the map shows of a job. */
 export type MapListJob = Pick<
   JobSummary,
-  'id' | 'title' | 'payText' | 'shifts' | 'orderTypes' | 'contractLength'
+  'id' | 'title' | 'pay' | 'shifts' | 'orderTypes' | 'contractLength'
 >;
 
 export type MapListPlace = {
@@ -36,8 +36,8 @@ type Listed = {
 
 /** A job as a line of the list. */
 export const toListJob = (job: MapListJob): MapListJob => {
-  const { id, title, payText, shifts, orderTypes, contractLength } = job;
-  return { id, title, payText, shifts, orderTypes, contractLength };
+  const { id, title, pay, shifts, orderTypes, contractLength } = job;
+  return { id, title, pay, shifts, orderTypes, contractLength };
 };
 
 const sumOf = (places: readonly { readonly total: number }[]) =>

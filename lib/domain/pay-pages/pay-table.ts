@@ -1,7 +1,6 @@
 import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { daysBetween } from '@/lib/domain/dates/dates';
 import type { IsoDate, WeeklyPay } from '@/lib/domain/job/job';
-import { believablePay } from '@/lib/domain/pay/believable-pay';
 import { paySpread } from '@/lib/domain/pay/pay-figures';
 import { INDEX_GATE } from '@/lib/domain/search-pages/known-pages';
 import type { SearchPages } from '@/lib/domain/search-pages/search-page';
@@ -25,8 +24,7 @@ export function* payPageSteps(
     if (specialty === null || path === null) continue;
     const pays: WeeklyPay[] = [];
     for (const job of jobs) {
-      const pay = believablePay(job.payText);
-      if (pay) pays.push(pay);
+      if (job.pay?.week) pays.push(job.pay.week);
       if (++work % JOBS_PER_SLICE === 0) yield;
     }
     const spread = paySpread(pays);

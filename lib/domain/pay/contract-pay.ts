@@ -1,4 +1,3 @@
-import { believablePay } from './believable-pay';
 import { formatDollars } from './dollars';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { tidy } from '@/lib/domain/basics/words';
@@ -29,9 +28,9 @@ const rounded = (dollars: number) => Math.round(dollars / ROUND_TO) * ROUND_TO;
 
 /** Weekly pay times the contract's weeks, rounded to 100 dollars; null if either cannot be read. */
 export function estimateContract(
-  job: Pick<JobSummary, 'payText' | 'contractLength'>,
+  job: Pick<JobSummary, 'pay' | 'contractLength'>,
 ): ContractPay | null {
-  const pay = believablePay(job.payText);
+  const pay = job.pay?.week;
   const weeks = parseWeeks(job.contractLength);
   if (!pay || !weeks) return null;
   return { min: rounded(pay.min * weeks.min), max: rounded(pay.max * weeks.max), weeks };

@@ -1,5 +1,4 @@
 import type { Job } from '@/lib/domain/job/job';
-import { believablePay } from './believable-pay';
 import { formatDollars } from './dollars';
 
 /** The hours of a week: '3 × 12' is 36, with four days off; `daysOff` is null if only the hours are stated. */
@@ -52,8 +51,8 @@ export function weekOfJob({
 }
 
 /** Weekly pay divided by the hours of its week; null if either cannot be read. */
-export function hourlyPay(job: Pick<Job, 'payText' | 'shifts' | 'contract'>): HourlyPay | null {
-  const pay = believablePay(job.payText);
+export function hourlyPay(job: Pick<Job, 'pay' | 'shifts' | 'contract'>): HourlyPay | null {
+  const pay = job.pay?.week;
   const week = weekOfJob(job);
   if (!pay || !week) return null;
   const byHour = (dollars: number) => Math.round(dollars / week.hours);

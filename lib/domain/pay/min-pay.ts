@@ -1,15 +1,14 @@
 import type { JobSummary } from '@/lib/domain/job/job';
-import { parsePay } from './pay';
 import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 
 /**
  * The most each job pays a week, in whole US dollars; 0 if the feed names no weekly figure. A range counts by its upper end: a job whose
  * range reaches the minimum matches.
  */
-export function* indexPays(jobs: readonly Pick<JobSummary, 'payText'>[]): SlicedWork<Uint32Array> {
+export function* indexPays(jobs: readonly Pick<JobSummary, 'pay'>[]): SlicedWork<Uint32Array> {
   const pays = new Uint32Array(jobs.length);
-  for (const [at, { payText }] of jobs.entries()) {
-    pays[at] = Math.floor(parsePay(payText)?.max ?? 0);
+  for (const [at, { pay }] of jobs.entries()) {
+    pays[at] = Math.floor(pay?.week?.max ?? 0);
     if (at % JOBS_PER_SLICE === 0) yield;
   }
   return pays;

@@ -1,5 +1,4 @@
 import type { JobSummary, WeeklyPay } from '@/lib/domain/job/job';
-import { believablePay } from './believable-pay';
 
 /** What some open jobs pay a week, in US dollars rounded to ten; a range counts by its middle. */
 export type PayFigures = {
@@ -47,11 +46,6 @@ export function paySpread(pays: readonly WeeklyPay[]): PaySpread | null {
 }
 
 /** The figures of some jobs; null if too few of them name a weekly figure. */
-export function payOfJobs(jobs: readonly Pick<JobSummary, 'payText'>[]): PayFigures | null {
-  return payFigures(
-    jobs.flatMap(({ payText }) => {
-      const pay = believablePay(payText);
-      return pay ? [middleOfPay(pay)] : [];
-    }),
-  );
+export function payOfJobs(jobs: readonly Pick<JobSummary, 'pay'>[]): PayFigures | null {
+  return payFigures(jobs.flatMap(({ pay }) => (pay?.week ? [middleOfPay(pay.week)] : [])));
 }

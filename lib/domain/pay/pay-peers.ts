@@ -1,4 +1,3 @@
-import { believablePay } from './believable-pay';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { middleOfPay, payFigures, type PayFigures } from './pay-figures';
@@ -21,7 +20,7 @@ const MOSTLY = 0.75;
 /** Pay that differs by less than this share is about the same. */
 const ABOUT_THE_SAME = 0.025;
 
-type Job = Pick<JobSummary, 'payText' | 'specialties' | 'state' | 'titles'>;
+type Job = Pick<JobSummary, 'pay' | 'specialties' | 'state' | 'titles'>;
 type Group = {
   readonly specialty: string;
   readonly state: string | null;
@@ -42,7 +41,7 @@ export function* payPeersSteps(jobs: readonly Job[]): SlicedWork<PayPeerGroups> 
     groups.set(key, group);
   }
   for (const [at, job] of jobs.entries()) {
-    const pay = believablePay(job.payText);
+    const pay = job.pay?.week;
     const specialties = new Map(job.specialties.map((name) => [fold(name), name]));
     if (pay) {
       const title = fold(job.titles[0] ?? '');
@@ -82,10 +81,10 @@ export type PayDistance = { readonly percent: number; readonly side: 'above' | '
  * an LPN's pay with that of RNs says nothing.
  */
 export function payDistance(
-  job: Pick<JobSummary, 'payText' | 'titles'>,
+  job: Pick<JobSummary, 'pay' | 'titles'>,
   peers: PayPeers,
 ): PayDistance | null {
-  const pay = believablePay(job.payText);
+  const pay = job.pay?.week;
   const alike = peers.titles.get(fold(job.titles[0] ?? '')) ?? 0;
   if (!pay || alike < peers.count * MOSTLY) return null;
   const share = middleOfPay(pay) / peers.median - 1;

@@ -1,5 +1,6 @@
 import type { ChosenJob } from './chosen-jobs';
-import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
+import type { IsoDate, JobPay, JobSummary } from '@/lib/domain/job/job';
+import { keptPay, payInWords } from '@/lib/domain/pay/pay-words';
 import { formatPlace, readPlaceText } from '@/lib/domain/place/place';
 
 /** Enough of a job to show it by name once it is filled. */
@@ -7,6 +8,7 @@ export type JobStub = {
   readonly id: string;
   readonly title: string;
   readonly place: string;
+  /** With its unit: '$2,310 – $2,480 a week'. */
   readonly pay: string | null;
 };
 /** With the day it was saved or looked at. */
@@ -26,13 +28,14 @@ export type SentApplication = {
 export type RecentSearch = { readonly search: string };
 
 export function toJobStub(
-  job: Pick<JobSummary, 'id' | 'title' | 'city' | 'state' | 'placeText' | 'payText'>,
+  job: Pick<JobSummary, 'id' | 'title' | 'city' | 'state' | 'placeText' | 'pay'>,
 ): JobStub {
-  return { id: job.id, title: job.title, place: formatPlace(job), pay: job.payText };
+  return { id: job.id, title: job.title, place: formatPlace(job), pay: payInWords(job.pay) };
 }
 
 /** A kept job as it is shown: what the device stores, and what the list says of it now. */
-export type SavedRow = JobStub & {
+export type SavedRow = Omit<JobStub, 'pay'> & {
+  readonly pay: JobPay | null;
   readonly jobNumber: string | null;
   /** For its postcard. */
   readonly city: string | null;
@@ -55,12 +58,13 @@ export function savedRow(
   const status = chosen?.status ?? 'unasked';
   if (chosen === undefined || chosen.status === 'unknown') {
     const { city = null, state = null } = readPlaceText(place) ?? {};
-    return { id, title, place, pay, status, ...UNTOLD, city, state };
+    return { id, title, place, pay: keptPay(pay), status, ...UNTOLD, city, state };
   }
   const { job } = chosen;
   const { jobNumber, city, state, contractLength } = job;
   return {
     ...toJobStub(job),
+    pay: job.pay,
     jobNumber,
     city,
     state,

@@ -1,5 +1,4 @@
 import type { JobSummary } from '@/lib/domain/job/job';
-import { highestPay } from '@/lib/domain/pay/pay';
 import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 
 /** Code-unit order: the same in every browser and on the server. */
@@ -54,12 +53,15 @@ export function* sortRecent<T extends Pick<JobSummary, 'daysOpen' | 'id'>>(
   return sorted;
 }
 
+/** The largest dollar figure of the week's pay; an hourly pay counts by its own, and so comes behind them. */
+const highestOf = (pay: JobSummary['pay'] | undefined): number => pay?.week?.max ?? pay?.hour ?? 0;
+
 /**
  * Positions of the jobs in the order 'Highest Pay': the largest dollar figure first, none last (specification, section 4).
  * Equal pay stays in the order of the list.
  */
-export function* orderByPay(jobs: readonly Pick<JobSummary, 'payText'>[]): SlicedWork<Uint32Array> {
+export function* orderByPay(jobs: readonly Pick<JobSummary, 'pay'>[]): SlicedWork<Uint32Array> {
   const positions = Array.from(jobs, (_, position) => position);
-  const groups = yield* groupByNumber(positions, (at) => -highestPay(jobs[at]?.payText ?? null));
+  const groups = yield* groupByNumber(positions, (at) => -highestOf(jobs[at]?.pay));
   return Uint32Array.from(groups.flat());
 }

@@ -2,7 +2,6 @@ import { JOB_POSTING } from '@/lib/config/limits';
 import type { Job, SanitizedHtml } from '@/lib/domain/job/job';
 import { datePosted, validThrough } from '@/lib/domain/dates/job-posting-dates';
 import { formatStatedHours } from '@/lib/domain/pay/hours-words';
-import { believablePay } from '@/lib/domain/pay/believable-pay';
 import { listedTitle } from '@/lib/domain/job/title';
 import { isOnMap } from '@/lib/domain/place/coordinates';
 import { cutHtml } from '@/lib/seo/syndication/cut-html';
@@ -106,9 +105,9 @@ function occupationalCategory({ title }: Job): object {
 }
 
 /** Weekly pay as numbers: a range, one value, or nothing if the text has no weekly figure or an implausible one. */
-function baseSalary({ payText }: Job): object {
-  const pay = believablePay(payText);
-  if (pay === null) return {};
+function baseSalary(job: Job): object {
+  const pay = job.pay?.week;
+  if (!pay) return {};
   const figures =
     pay.min === pay.max ? { value: pay.max } : { minValue: pay.min, maxValue: pay.max };
   return {

@@ -1,7 +1,7 @@
 import { datePosted, lastModified } from '@/lib/domain/dates/job-posting-dates';
 import { dayStart } from '@/lib/domain/dates/dates';
 import type { Job } from '@/lib/domain/job/job';
-import { formatPay, payUnit } from '@/lib/domain/pay/pay';
+import { payInWords } from '@/lib/domain/pay/pay-words';
 import { formatPlace } from '@/lib/domain/place/place';
 import { isStateCode } from '@/lib/domain/place/states';
 import { xmlText } from './xml';
@@ -18,11 +18,8 @@ export const changedAt = (job: Job) => dayStart(lastModified(job));
 /** A moment as aggregators recommend it: '2026-08-17T05:00:00Z' (ISO 8601). */
 export const isoMoment = (moment: Date) => `${moment.toISOString().slice(0, 19)}Z`;
 
-/** '$2,310 – $2,480 per week'; the feed's own words for another unit; null if it names no pay. */
-export function payWords({ payText }: Job): string | null {
-  const pay = formatPay(payText);
-  return pay && payUnit(payText) === 'week' ? `${pay} per week` : pay;
-}
+/** '$2,310 – $2,480 per week', '$45/hr'; null if the record states no pay. */
+export const payWords = ({ pay }: Job): string | null => payInWords(pay, 'per week');
 
 /** Place, order type, shift, length and pay, as far as they are known, in one line. */
 export function factsLine(job: Job): string {

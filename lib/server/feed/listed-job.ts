@@ -25,6 +25,7 @@ function fingerprint(job: Job): string {
 /** What the job's own page shows besides the summary and the description. */
 const ownFacts = (job: Omit<Job, 'description'>) => ({
   otherId: job.otherId,
+  payText: job.payText,
   applicationTitle: job.applicationTitle,
   isAdhoc: job.isAdhoc,
   ...(job.contract && { contract: job.contract }),

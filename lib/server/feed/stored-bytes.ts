@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { JobContract } from '@/lib/domain/job/job';
+import { withPay } from '@/lib/domain/pay/job-pay';
 import type { JobChanges } from '@/lib/domain/job-history/change-list';
 import type { PayLines } from '@/lib/domain/pay-pages/pay-lines';
 import type { KnownPage } from '@/lib/domain/search-pages/known-pages';
@@ -184,7 +185,7 @@ function withContracts(
   if (contracts.size === 0) return jobs;
   return jobs.map((job) => {
     const told = contracts.get(job.id);
-    return told ? { ...job, contract: told } : job;
+    return told ? withPay({ ...job, contract: told }) : job;
   });
 }
 

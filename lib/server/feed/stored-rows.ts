@@ -1,10 +1,11 @@
 import type { JobMerits } from '@/lib/domain/job/job';
+import { withPay } from '@/lib/domain/pay/job-pay';
 import type { FirstSeen } from './first-seen';
 import type { ListedJob } from './listed-job';
 import type { Cell, Fields } from './stored-table';
 
 /** A job as stored: its description as the number of its block and its place in it, its contract in separate lines. */
-export type JobRow = Omit<ListedJob, 'packed' | 'contract' | 'said'> & {
+export type JobRow = Omit<ListedJob, 'packed' | 'contract' | 'said' | 'pay'> & {
   readonly block: number | null;
   readonly inBlock: number;
   readonly merits: JobMerits | null;
@@ -58,7 +59,7 @@ export function toListedJob(cell: Cell<JobRow>, at: number, blocks: readonly Buf
   const number = cell('block', at);
   const block = number === null ? null : blocks[number];
   if (block === undefined) throw new Error('A block of descriptions is missing');
-  return {
+  return withPay({
     id: cell('id', at),
     jobNumber: cell('jobNumber', at),
     title: cell('title', at),
@@ -82,7 +83,7 @@ export function toListedJob(cell: Cell<JobRow>, at: number, blocks: readonly Buf
     changedOn: cell('changedOn', at),
     lastSeenOn: cell('lastSeenOn', at),
     content: cell('content', at),
-  };
+  });
 }
 
 export function toFirstSeen(cell: Cell<DatesRow>, at: number): readonly [string, FirstSeen] {

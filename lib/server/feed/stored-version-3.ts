@@ -1,4 +1,5 @@
 import type { Job } from '@/lib/domain/job/job';
+import { withPay } from '@/lib/domain/pay/job-pay';
 import { toListedJobs, type ListedJob } from './listed-job';
 import { TEXTS_A_BLOCK } from './packed-texts';
 import type { FirstSeen } from './first-seen';
@@ -10,7 +11,7 @@ import type { KnownPage } from '@/lib/domain/search-pages/known-pages';
 type Version3 = Pick<StoredSnapshot, 'fetchedAt' | 'droppedCount' | 'firstSeen'> &
   Pick<StoredSnapshot, 'searchPages' | 'payLines'> & {
     readonly version: 3;
-    readonly jobs: readonly Job[];
+    readonly jobs: readonly Omit<Job, 'pay'>[];
   };
 
 type Check = (value: unknown) => boolean;
@@ -60,7 +61,7 @@ const isJob = shaped({
   firstSeenOn: isDay,
   changedOn: orNull(isDay),
   lastSeenOn: orNull(isDay),
-} satisfies Shape<Omit<Job, 'contract'>>);
+} satisfies Shape<Omit<Job, 'contract' | 'pay'>>);
 
 const isFirstSeen = shaped({
   firstSeenOn: isDay,
@@ -119,7 +120,8 @@ export function fromVersion3(value: unknown): StoredSnapshot | null {
   if (!isVersion3(value)) return null;
   const jobs: ListedJob[] = [];
   for (let start = 0; start < value.jobs.length; start += TEXTS_A_BLOCK) {
-    jobs.push(...toListedJobs(value.jobs.slice(start, start + TEXTS_A_BLOCK)));
+    const block = value.jobs.slice(start, start + TEXTS_A_BLOCK);
+    jobs.push(...toListedJobs(block.map(withPay)));
   }
   return { ...value, version: STORED_VERSION, jobs };
 }

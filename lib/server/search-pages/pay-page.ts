@@ -2,7 +2,6 @@ import 'server-only';
 import { decoded } from '@/lib/domain/basics/decoded';
 import { PAY_PAGE } from '@/lib/config/limits';
 import type { JobSummary } from '@/lib/domain/job/job';
-import { believablePay } from '@/lib/domain/pay/believable-pay';
 import { findPayPage } from '@/lib/domain/pay-pages/find-pay-page';
 import { payCsv } from '@/lib/domain/pay-pages/pay-csv';
 import { payNear, type PayNear } from '@/lib/domain/pay-pages/pay-near';
@@ -31,7 +30,7 @@ function firstWithPay(jobs: readonly JobSummary[]): readonly JobSummary[] {
   const found: JobSummary[] = [];
   for (const job of jobs) {
     if (found.length === PAY_PAGE.jobs) break;
-    if (believablePay(job.payText)) found.push(job);
+    if (job.pay?.week) found.push(job);
   }
   return found;
 }

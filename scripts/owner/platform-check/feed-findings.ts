@@ -1,8 +1,7 @@
 import { FEED_CUT_AT } from '@/lib/config/limits';
 import { isOnMap, toCoordinates } from '@/lib/domain/place/coordinates';
 import type { Job } from '@/lib/domain/job/job';
-import { believablePay } from '@/lib/domain/pay/believable-pay';
-import { parsePay, payUnit } from '@/lib/domain/pay/pay';
+import { payDoubts } from '@/lib/domain/pay/pay-doubts';
 import { STATE_NAMES, TERRITORIES } from '@/lib/domain/place/states';
 import { displayTitle } from '@/lib/domain/job/title';
 import type { VendorRecord } from '@/lib/platform/basics/coercers';
@@ -101,21 +100,11 @@ function noteDate(tally: Tally, job: Job, record: VendorRecord): void {
   }
 }
 
-function notePay(tally: Tally, { id, payText }: Job): void {
-  if (believablePay(payText) !== null) return;
-  if (parsePay(payText) !== null) {
-    tally.add(
-      'mend',
-      'no-pay',
-      'weekly pay not plausible: left out of figures and Google’s data',
-      id,
-    );
-    return;
-  }
-  const unit = payUnit(payText);
-  if (unit === null) tally.add('note', 'no-pay', 'no pay', id);
-  else if (unit === 'other') tally.add('note', 'no-pay', 'pay that is not for a week', id);
-  else tally.add('mend', 'no-pay', 'pay without a figure that can be read', id);
+function notePay(tally: Tally, { id, pay, payText }: Job): void {
+  const [doubt] = payDoubts(payText);
+  if (doubt !== undefined) tally.add('mend', 'no-pay', `pay: ${doubt}`, id);
+  else if (pay === null) tally.add('note', 'no-pay', 'no pay', id);
+  else if (pay.week === null) tally.add('note', 'no-pay', 'pay that is not for a week', id);
 }
 
 function noteContract(tally: Tally, { id }: Job, { unfit, hasStarted }: ContractReading): void {

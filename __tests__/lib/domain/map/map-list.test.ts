@@ -32,7 +32,7 @@ describe('the map as a list (MP-21)', () => {
   it('has of a job what a line and a card need, and no more', () => {
     const [job] = listOf([buildJob()]).states[0]?.places[0]?.jobs ?? [];
     expect(Object.keys(job ?? {})).toEqual(
-      ['id', 'title', 'payText', 'shifts', 'orderTypes'].concat('contractLength'),
+      ['id', 'title', 'pay', 'shifts', 'orderTypes'].concat('contractLength'),
     );
   });
 });

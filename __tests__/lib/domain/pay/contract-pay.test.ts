@@ -1,3 +1,4 @@
+import { buildJob } from '@/__tests__/support/build-job';
 import {
   estimateContract,
   formatContractPay,
@@ -53,7 +54,7 @@ describe('estimateContract', () => {
     ['$2,000 weekly', '8-13 weeks', '$16,000 – $26,000', '8 to 13 weeks'],
     ['$1,999 - $2,001 weekly', '1 week', '$2,000', '1 week'],
   ])('%j for %j comes to about %s', (payText, contractLength, text, weeks) => {
-    const pay = estimateContract({ payText, contractLength });
+    const pay = estimateContract(buildJob({ payText, contractLength }));
     expect(pay && formatContractPay(pay)).toBe(text);
     expect(pay && formatWeeks(pay.weeks)).toBe(weeks);
   });
@@ -66,6 +67,6 @@ describe('estimateContract', () => {
     ["a year's salary that is called weekly", '$85,000 - $95,000', '13 weeks'],
     ['words', 'Competitive', '13 weeks'],
   ])('%s: no estimate', (_, payText, contractLength) => {
-    expect(estimateContract({ payText, contractLength })).toBeNull();
+    expect(estimateContract(buildJob({ payText, contractLength }))).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { buildJob } from '@/__tests__/support/build-job';
 import {
   formatHourlyPay,
   formatWeekOfShifts,
@@ -68,11 +69,12 @@ describe('pay by the hour', () => {
     ['$2,400 weekly', ['Days, 5 × 8'], '$60'],
     // Rounded to dollars, both ends are the same.
     ['$2,400 - $2,405 weekly', ['Days, 5 × 8'], '$60'],
-    ['$68/hr', ['Days, 5 × 8'], null],
+    ['$68/hr', ['Days, 5 × 8'], '$68'],
+    ['$68/hr', ['Days'], null],
     [null, ['Days, 5 × 8'], null],
     ['$2,400 weekly', ['Days'], null],
   ])('of %s and %j: %s', (payText, shifts, said) => {
-    const pay = hourlyPay({ payText, shifts });
+    const pay = hourlyPay(buildJob({ payText, shifts }));
     expect(pay && formatHourlyPay(pay)).toBe(said);
   });
 });
@@ -92,7 +94,7 @@ describe('hours a week that the record states', () => {
   });
 
   it('are used for pay by the hour', () => {
-    const job = { payText: '$2,400 weekly', shifts: ['Days, 3 × 12'] };
+    const job = buildJob({ payText: '$2,400 weekly', shifts: ['Days, 3 × 12'] });
     expect(hourlyPay({ ...job, contract: { hoursAWeek: 40 } })?.max).toBe(60);
     expect(hourlyPay({ ...job, shifts: [], contract: { hoursAWeek: 48 } })?.max).toBe(50);
     // Guaranteed hours are not the hours worked.

@@ -8,6 +8,7 @@ describe('savedRow', () => {
   it('shows what the device knows until the server has answered', () => {
     expect(savedRow(postcard, undefined)).toMatchObject({
       ...postcard,
+      pay: { figure: '$2,310 – $2,480', unit: 'week', week: null },
       orderType: null,
       state: 'TX',
       status: 'unasked',
@@ -19,7 +20,7 @@ describe('savedRow', () => {
       id: 'a1',
       title: 'ICU RN',
       place: 'Austin, TX',
-      pay: '$2,310 - $2,480 weekly',
+      pay: job.pay,
       jobNumber: '48211',
       city: 'Austin',
       state: 'TX',

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { compareRecent, orderByPay, sortRecent } from '@/lib/domain/search/sort-jobs';
 import { atOnce } from '@/lib/domain/basics/sliced-work';
-import { highestPay as dollarsOf } from '@/lib/domain/pay/pay';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { jobLists } from '@/__tests__/lib/domain/arbitraries';
 
@@ -60,7 +59,7 @@ describe('both orders', () => {
     fc.assert(
       fc.property(jobLists, (jobs) => {
         expect(ids(recent(jobs))).toEqual(ids(jobs.toSorted(compareRecent)));
-        const pays = new Map(jobs.map(({ id, payText }) => [id, dollarsOf(payText)]));
+        const pays = new Map(jobs.map(({ id, pay }) => [id, pay?.week?.max ?? pay?.hour ?? 0]));
         const figures = highestPay(jobs).map((id) => pays.get(id ?? '') ?? 0);
         expect(figures).toEqual(figures.toSorted((a, b) => b - a));
       }),

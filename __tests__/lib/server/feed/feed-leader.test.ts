@@ -1,3 +1,4 @@
+import { withPay } from '@/lib/domain/pay/job-pay';
 import { PLATFORM } from '@/lib/config/limits';
 import type { JobFeed, KeepJobs } from '@/lib/platform/jobs';
 import { PlatformError } from '@/lib/platform/http/platform-error';
@@ -92,7 +93,7 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
     let payText = '$2,000';
     const read = () => {
       const { jobs, ...rest } = feedOf(3);
-      return Promise.resolve({ ...rest, jobs: jobs.map((job) => ({ ...job, payText })) });
+      return Promise.resolve({ ...rest, jobs: jobs.map((job) => withPay({ ...job, payText })) });
     };
     const a = instance(instances().first, read);
     expect(await countOf(a)).toBe(3);

@@ -67,7 +67,8 @@ describe('a list of version 3, read from disk', () => {
   });
 
   it('without any one of its fields is not accepted', () => {
-    for (const name of Object.keys(buildJob()))
+    // What a job pays is read from its text.
+    for (const name of Object.keys(buildJob()).filter((key) => key !== 'pay'))
       expect([name, fromVersion3(withJob({ [name]: undefined }))]).toEqual([name, null]);
   });
 });

@@ -1,3 +1,4 @@
+import { withPay } from '@/lib/domain/pay/job-pay';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PLATFORM } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job/job';
@@ -621,7 +622,7 @@ describe('the last good list on disk', () => {
   });
 
   it('is compared with the first read after it, and restores the changes', async () => {
-    const at = (on: string, payText: string) => ({ ...day(on), payText });
+    const at = (on: string, payText: string) => withPay({ ...day(on), payText });
     const stored = await storedBy(storeOf(answer([at('2026-08-20', '$2,000')])));
     const next = storeOf(answer([at('2026-08-23', '$2,120')]), stored);
     await next.start();

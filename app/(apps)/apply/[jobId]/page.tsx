@@ -7,7 +7,7 @@ import { RecruiterCard } from '@/components/recruiter/recruiter-card';
 import { JobBadges } from '@/components/saved/job-badges';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { formatPlace, titleWithPlace } from '@/lib/domain/place/place';
-import { payInWords } from '@/lib/domain/pay/pay';
+import { payInWords } from '@/lib/domain/pay/pay-words';
 import { ViewedJob } from '@/components/saved/viewed-job';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageJob } from '@/lib/server/job-lookup/page-job';
@@ -48,7 +48,7 @@ export default async function ApplyPage({ params }: PageProps<'/apply/[jobId]'>)
         }
         lead={
           <>
-            {[formatPlace(job), job.shifts[0], job.contractLength, payInWords(job.payText)]
+            {[formatPlace(job), job.shifts[0], job.contractLength, payInWords(job.pay)]
               .filter(Boolean)
               .map((fact, at) => (
                 <Fragment key={at}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { OFFER_FIELDS } from '@/lib/domain/pay/offer';
-import { readOffer } from '@/lib/domain/pay/read-offer';
+import { OFFER_FIELDS } from '@/lib/domain/pay/offer/offer';
+import { readOffer } from '@/lib/domain/pay/offer/read-offer';
 
 type Found = ReturnType<typeof readOffer>['found'];
 

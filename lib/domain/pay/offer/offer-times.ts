@@ -1,5 +1,5 @@
 import { ownValue } from '@/lib/domain/basics/own-value';
-import { parseWeekOfShifts } from './hourly-pay';
+import { parseWeekOfShifts } from '@/lib/domain/pay/hourly-pay';
 import type { OfferFigure } from './offer';
 
 const CLAUSE_END = /[\n\r;|•·,()]+|\.(?=\s|$)|\s\+\s|\s(?:plus|and|with)\s/i;

@@ -1,8 +1,8 @@
 import { buildJob } from '@/__tests__/support/build-job';
 import type { JobContract } from '@/lib/domain/job/job';
-import { readNumber, type Offer } from '@/lib/domain/pay/offer';
-import { jobFigures, offerFigures } from '@/lib/domain/pay/offer-figures';
-import { offerDifferences } from '@/lib/domain/pay/offer-words';
+import { readNumber, type Offer } from '@/lib/domain/pay/offer/offer';
+import { jobFigures, offerFigures } from '@/lib/domain/pay/offer/offer-figures';
+import { offerDifferences } from '@/lib/domain/pay/offer/offer-words';
 
 const offerOf = (parts: Partial<Offer>): Offer => ({
   weekly: null,
@@ -132,7 +132,7 @@ describe('an offer beside a job', () => {
         'This job pays about $2,000 to $3,300 more over the contract.',
       ],
     ],
-    ['no weekly figure', '$70/hr', []],
+    ['no weekly figure', '$700/shift', []],
   ])('%s', (_, pay, sentences) => expect(offerDifferences(offer, job(pay))).toEqual(sentences));
 
   it.each<[hours: number | null, said: readonly string[]]>([

@@ -1,4 +1,4 @@
-import { formatDollars } from './dollars';
+import { formatDollars } from '@/lib/domain/pay/dollars';
 import type { Dollars, OfferFigures } from './offer-figures';
 
 /** A figure that is compared, and the words for its period. */

@@ -1,7 +1,6 @@
 import type { Job } from '@/lib/domain/job/job';
-import { believablePay } from './believable-pay';
-import { parseWeeks, type Weeks } from './contract-pay';
-import { weekOfJob } from './hourly-pay';
+import { parseWeeks, type Weeks } from '@/lib/domain/pay/contract-pay';
+import { weekOfJob } from '@/lib/domain/pay/hourly-pay';
 import type { Offer } from './offer';
 
 /** US dollars before taxes; both are the same if there is one figure. */
@@ -46,9 +45,9 @@ export function offerFigures(offer: Offer): OfferFigures {
 
 /** The figures of a job, by what the feed says of it. */
 export function jobFigures(
-  job: Pick<Job, 'payText' | 'contractLength' | 'shifts' | 'contract'>,
+  job: Pick<Job, 'pay' | 'contractLength' | 'shifts' | 'contract'>,
 ): OfferFigures {
-  const week = believablePay(job.payText);
+  const week = job.pay?.week ?? null;
   const weeks = parseWeeks(job.contractLength);
   const worked = weekOfJob(job);
   return {

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { anyText } from '@/__tests__/lib/domain/arbitraries';
+import { costsAtMost } from '@/__tests__/support/cost';
+import { payDoubts } from '@/lib/domain/pay/pay-doubts';
+import { readPay } from '@/lib/domain/pay/read-pay';
+
+const PIECES = ['$', '2', '1,9', '.5', 'k', ' - ', '/hr', ' weekly', 'to', ' ', '+', '(', ':'];
+const WORDS = ['sign-on ', 'taxable ', 'stipend ', 'total ', 'x', '36 hrs/wk', 'or ', 'days '];
+
+let round = 0;
+/** With another ending each time, because what was read is remembered. */
+const reading = (pay: string) => () => readPay(pay + String((round += 1)));
+
+describe('any pay text', () => {
+  it('is read without throwing, into ordered and believable weeks', () => {
+    const pieces = fc
+      .array(fc.constantFrom(...PIECES, ...WORDS), { maxLength: 20 })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.oneof(anyText, pieces), (text) => {
+        const { week, parts } = readPay(text);
+        if (week) {
+          expect(week.min).toBeLessThanOrEqual(week.max);
+          expect(week.min).toBeGreaterThanOrEqual(300);
+          expect(week.max).toBeLessThanOrEqual(20_000);
+        }
+        expect(parts.every(({ min, max }) => min > 0 && min <= max)).toBe(true);
+        expect(() => payDoubts(text)).not.toThrow();
+      }),
+    );
+  });
+
+  it.each([
+    '$'.repeat(30_000),
+    '$1 - '.repeat(6_000),
+    ' /('.repeat(10_000),
+    '$1,'.repeat(10_000),
+    '$1 a b '.repeat(4_000),
+    'bonus '.repeat(5_000),
+    '$9 (x) '.repeat(4_000),
+    'sign on - '.repeat(3_000),
+    '$1/hr taxable '.repeat(2_000),
+    '1 000 '.repeat(5_000),
+  ])('costs little to read however long: %.10s…', (text) => {
+    const harmless = 'Paid each week. '.repeat(text.length / 16);
+    expect(costsAtMost(40, reading(text), reading(harmless))).toBe(true);
+  });
+});
+
+describe('what the owner is told', () => {
+  it.each([
+    ['$2,310 - $2,480 weekly', []],
+    ['$58/hr', []],
+    ['N/A', []],
+    ['DOE', ['no figure that can be read']],
+    ['$2,150/wk + $5,000 sign-on', []],
+    ['Great pay!', ['no figure that can be read']],
+    ['$85,000 - $95,000', ['a figure without a unit that no week pays']],
+    ['$58 weekly', ['no week pays the figure that is named for it']],
+    ['$2,100 + $2,300', ['two figures may be the week’s pay']],
+    ['$5,000 sign-on', ['a figure for something else, and none for the week']],
+    ['$2,150/wk, $300', ['a second figure that nothing is said of']],
+  ])('%p: %j', (text, doubts) => {
+    expect(payDoubts(text)).toEqual(doubts);
+  });
+});

@@ -1,0 +1,81 @@
+import { remembered } from '@/lib/domain/basics/remembered';
+import type { PayUnit } from '@/lib/domain/job/job';
+import { toSentence } from './reading/amounts';
+import { basePay, type BasePay } from './reading/base-pay';
+import { toItems, type Item } from './reading/items';
+import { isPartOfWeek } from './reading/gaps';
+import { toParts, type PayPart } from './reading/parts';
+
+/** What a pay text says. */
+export type PayReading = BasePay & {
+  /** Every figure with what it is for, in the order of the text. */
+  readonly parts: readonly PayPart[];
+  /** Hours a week that the text states; null if none, or several. */
+  readonly hours: number | null;
+  readonly isByExperience: boolean;
+};
+
+/** A figure 'for 13 weeks' is a contract's if the week it makes is believable, and a single week's if not. */
+const CONTRACT = { least: 7_000, leastWeek: 300 } as const;
+
+/** Whether a part is paid by the week or the hour, not once or by the way. */
+const isPay = ({ purpose }: PayPart) => isPartOfWeek(purpose);
+/** A second rate that is further from the first is something else. */
+const RATES_WIDEST = 2;
+
+/** '$2,100 / $2,300 weekly': whether the figure is the first of two rates. */
+const isRateBefore = (part: PayPart, next: PayPart | undefined): boolean =>
+  next?.how === 'or' &&
+  next.purpose === part.purpose &&
+  Math.max(part.max, next.max) <= RATES_WIDEST * Math.min(part.min, next.min);
+
+/** Units that are said once for several figures, or apart from their figure. */
+function withUnits(parts: readonly PayPart[], loose: PayUnit | null): readonly PayPart[] {
+  const shared = parts.findLast((part) => isPay(part) && part.unit !== null)?.unit ?? null;
+  const isSole = parts.filter(({ purpose }) => purpose === 'base').length === 1;
+  function unitOf(part: PayPart, at: number): PayUnit | null {
+    if (part.unit !== null || !isPay(part)) return part.unit;
+    if (part.weeks && part.max >= CONTRACT.least && part.min / part.weeks >= CONTRACT.leastWeek)
+      return 'contract';
+    if (part.purpose === 'base' && isSole && loose) return loose;
+    if (part.isVariant || isRateBefore(part, parts[at + 1])) return shared;
+    return part.purpose !== 'base' && shared === 'week' ? shared : null;
+  }
+  return parts.map((part, at) => ({ ...part, unit: unitOf(part, at) }));
+}
+
+const headed = (parts: readonly PayPart[], heading: PayUnit | null): readonly PayPart[] =>
+  heading
+    ? parts.map((part) => (isPay(part) ? { ...part, unit: part.unit ?? heading } : part))
+    : parts;
+
+/** An hourly taxable rate is base pay; a smaller one that is added to it is a differential. */
+function withRates(parts: readonly PayPart[]): readonly PayPart[] {
+  const isRate = ({ purpose, unit }: PayPart) =>
+    unit === 'hour' && (purpose === 'base' || purpose === 'taxable');
+  const first = parts.find(isRate);
+  return parts.map((part) => {
+    if (!first || !isRate(part)) return part;
+    return part.how === 'plus' && part !== first && part.max * RATES_WIDEST < first.max
+      ? { ...part, purpose: 'other', words: 'differential' }
+      : { ...part, purpose: 'base', words: null };
+  });
+}
+
+/** The hours of a week, if the text states one number of them. */
+function hoursIn(items: readonly Item[]): number | null {
+  const stated = new Set(items.flatMap((item) => (item.is === 'hours' ? [item.hours] : [])));
+  const [hours = null] = stated;
+  return stated.size === 1 ? hours : null;
+}
+
+/** Reads a pay text: its figures, what each is for, and the base pay. The work is linear in its length, and remembered. */
+export const readPay = remembered((text): PayReading => {
+  const items = toItems(text);
+  const { parts: said, loose, heading } = toParts(toSentence(items));
+  const paid = said.filter(({ max }) => max > 0);
+  const parts = withRates(withUnits(headed(paid, heading), loose[0] ?? null));
+  const hours = hoursIn(items);
+  const isByExperience = items.some(({ is }) => is === 'note');
+  return { ...basePay(parts, hours), parts, hours, isByExperience };
+});
