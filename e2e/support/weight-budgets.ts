@@ -6,15 +6,15 @@ const KB = 1_024;
  */
 const MEASURED = {
   document: { html: 7_585, script: 6_802 },
-  home: { html: 9_330, script: 15_068 },
-  job: { html: 9_529, script: 7_902 },
+  home: { html: 9_355, script: 16_210 },
+  job: { html: 9_561, script: 7_942 },
   success: { html: 4_219, script: 9_894 },
-  list: { html: 15_495, script: 163_278 },
-  map: { html: 21_039, script: 209_848 },
-  saved: { html: 8_255, script: 140_150 },
-  contact: { html: 9_070, script: 157_626 },
-  form: { html: 10_454, script: 159_808 },
-  offer: { html: 9_801, script: 154_238 },
+  list: { html: 15_556, script: 164_287 },
+  map: { html: 21_682, script: 209_372 },
+  saved: { html: 8_286, script: 139_947 },
+  contact: { html: 9_070, script: 157_998 },
+  form: { html: 10_454, script: 159_880 },
+  offer: { html: 9_801, script: 154_273 },
   hosted: { html: 6_012, script: 131_354 },
 } as const;
 
