@@ -1,19 +1,25 @@
+import type { FieldDoubt } from '@/lib/domain/basics/field-doubt';
 import { isNoPay } from './no-pay';
+import type { WeekDoubt } from './reading/base-pay';
 import { readPay } from './read-pay';
 
-/**
- * What could not be read in a pay text, for the owner; empty if nothing is in doubt, or nothing is said. Each doubt is a phrase that can
- * follow 'pay: '.
- */
-export function payDoubts(text: string | null): readonly string[] {
-  if (text === null || isNoPay(text)) return [];
+/** What can be wrong with a pay text. */
+export type PayDoubtKind =
+  WeekDoubt | 'pay-no-figure' | 'pay-for-something-else' | 'pay-second-figure';
+
+function kindOf(text: string): PayDoubtKind | null {
   const { week, hour, other, doubt, parts, own } = readPay(text);
   const isRead = week !== null || hour !== null || other !== null;
-  if (doubt) return [doubt];
-  if (!isRead && parts.length === 0) return ['no figure that can be read'];
-  if (!isRead) return ['a figure for something else, and none for the week'];
+  if (doubt) return doubt;
+  if (!isRead) return parts.length === 0 ? 'pay-no-figure' : 'pay-for-something-else';
   const isUnnamed = parts.some(
     (part) => part.purpose === 'base' && part.unit === null && !own.includes(part),
   );
-  return isUnnamed ? ['a second figure that nothing is said of'] : [];
+  return isUnnamed ? 'pay-second-figure' : null;
+}
+
+/** What could not be read in a pay text, for the platform check; empty if nothing is in doubt, or nothing is said. */
+export function payDoubts(text: string | null): readonly FieldDoubt<PayDoubtKind>[] {
+  const kind = text === null || isNoPay(text) ? null : kindOf(text);
+  return text === null || kind === null ? [] : [{ field: 'pay', kind, example: text }];
 }

@@ -2,7 +2,8 @@ import { remembered } from '@/lib/domain/basics/remembered';
 import type { PayUnit } from '@/lib/domain/job/job';
 import { toSentence } from './reading/amounts';
 import { basePay, type BasePay } from './reading/base-pay';
-import { toItems, type Item } from './reading/items';
+import type { Item } from './reading/item';
+import { toItems } from './reading/items';
 import { isPartOfWeek } from './reading/gaps';
 import { toParts, type PayPart } from './reading/parts';
 

@@ -66,6 +66,38 @@ export const DOUBT_SENTENCES: Readonly<
     level: 'mend',
     text: 'Too long for a page. The site cuts the text, so the end is missing.',
   },
+  'pay-two-figures': {
+    level: 'mend',
+    text: 'Two figures may be the week’s pay. The site shows the text, and compares none of them.',
+  },
+  'pay-open-half': {
+    level: 'mend',
+    text: 'It is not clear whether the tax-free part is in the week’s figure. The site shows the text, and compares no figure.',
+  },
+  'pay-halves-differ': {
+    level: 'mend',
+    text: 'The parts of a week have different units. The site shows the text, and adds nothing up.',
+  },
+  'pay-no-week-alone': {
+    level: 'mend',
+    text: 'A figure without a unit, and no week pays as much or as little. Please add the unit.',
+  },
+  'pay-no-week-named': {
+    level: 'mend',
+    text: 'A figure is called weekly, and no week pays as much or as little. The site compares no figure.',
+  },
+  'pay-no-figure': {
+    level: 'mend',
+    text: 'No figure that the site can read. It shows the text as it is.',
+  },
+  'pay-for-something-else': {
+    level: 'mend',
+    text: 'A figure for something else, such as a bonus, and none for the week.',
+  },
+  'pay-second-figure': {
+    level: 'mend',
+    text: 'A second figure that nothing is said of. The site compares the first alone.',
+  },
   'position-outside-state': {
     level: 'mend',
     text: 'The position is not in the job’s state; a minus sign may be missing. The site does not use it for maps and distances.',

@@ -1,7 +1,6 @@
 import { FEED_CUT_AT } from '@/lib/config/limits';
 import { isOnMap, toCoordinates } from '@/lib/domain/place/coordinates';
 import type { Job } from '@/lib/domain/job/job';
-import { payDoubts } from '@/lib/domain/pay/pay-doubts';
 import { STATE_NAMES, TERRITORIES } from '@/lib/domain/place/states';
 import { displayTitle } from '@/lib/domain/job/title';
 import type { VendorRecord } from '@/lib/platform/basics/coercers';
@@ -100,10 +99,8 @@ function noteDate(tally: Tally, job: Job, record: VendorRecord): void {
   }
 }
 
-function notePay(tally: Tally, { id, pay, payText }: Job): void {
-  const [doubt] = payDoubts(payText);
-  if (doubt !== undefined) tally.add('mend', 'no-pay', `pay: ${doubt}`, id);
-  else if (pay === null) tally.add('note', 'no-pay', 'no pay', id);
+function notePay(tally: Tally, { id, pay }: Job): void {
+  if (pay === null) tally.add('note', 'no-pay', 'no pay', id);
   else if (pay.week === null) tally.add('note', 'no-pay', 'pay that is not for a week', id);
 }
 

@@ -1,4 +1,5 @@
 import type { Job } from '@/lib/domain/job/job';
+import { payDoubts } from '@/lib/domain/pay/pay-doubts';
 import { placeDoubts } from '@/lib/domain/place/used-positions';
 import { descriptionDoubts } from '@/lib/platform/description';
 import { createDoubtTally, type Doubt, type DoubtCount } from '@/lib/platform/doubts';
@@ -12,6 +13,7 @@ export type DoubtReport = DoubtCount & { readonly level: Level; readonly text: s
 
 /** What the site does not ask while it reads a list, one line for each reader of a fact. */
 const OF_A_JOB: readonly ((job: Job) => readonly Doubt[])[] = [
+  ({ payText }) => payDoubts(payText),
   ({ description }) => descriptionDoubts(description),
 ];
 

@@ -52,15 +52,15 @@ describe('what the owner is told', () => {
     ['$2,310 - $2,480 weekly', []],
     ['$58/hr', []],
     ['N/A', []],
-    ['DOE', ['no figure that can be read']],
+    ['DOE', ['pay-no-figure']],
     ['$2,150/wk + $5,000 sign-on', []],
-    ['Great pay!', ['no figure that can be read']],
-    ['$85,000 - $95,000', ['a figure without a unit that no week pays']],
-    ['$58 weekly', ['no week pays the figure that is named for it']],
-    ['$2,100 + $2,300', ['two figures may be the week’s pay']],
-    ['$5,000 sign-on', ['a figure for something else, and none for the week']],
-    ['$2,150/wk, $300', ['a second figure that nothing is said of']],
+    ['Great pay!', ['pay-no-figure']],
+    ['$85,000 - $95,000', ['pay-no-week-alone']],
+    ['$58 weekly', ['pay-no-week-named']],
+    ['$2,100 + $2,300', ['pay-two-figures']],
+    ['$5,000 sign-on', ['pay-for-something-else']],
+    ['$2,150/wk, $300', ['pay-second-figure']],
   ])('%p: %j', (text, doubts) => {
-    expect(payDoubts(text)).toEqual(doubts);
+    expect(payDoubts(text)).toEqual(doubts.map((kind) => ({ field: 'pay', kind, example: text })));
   });
 });

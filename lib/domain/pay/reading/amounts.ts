@@ -1,4 +1,4 @@
-import type { Item, Money } from './items';
+import type { Item, Money } from './item';
 
 /** A figure or a range of them, in dollars. */
 export type Amount = {

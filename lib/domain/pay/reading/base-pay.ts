@@ -11,6 +11,14 @@ const HOURS = { min: 16, max: 84 } as const;
 /** How a week's pay came about: named, or worked out from what the text names. */
 export type WeekOrigin = 'named' | 'halves' | 'hours';
 
+/** Why no week's pay is taken from figures that might be one. */
+export type WeekDoubt =
+  | 'pay-two-figures'
+  | 'pay-open-half'
+  | 'pay-halves-differ'
+  | 'pay-no-week-alone'
+  | 'pay-no-week-named';
+
 /** The base pay of a text. */
 export type BasePay = {
   readonly week: WeeklyPay | null;
@@ -21,7 +29,7 @@ export type BasePay = {
   /** The parts that the base pay is made of. */
   readonly own: readonly PayPart[];
   /** Why no week is taken from figures that might be one. */
-  readonly doubt: string | null;
+  readonly doubt: WeekDoubt | null;
 };
 
 const isOf = (unit: PayUnit | null) => (part: PayPart) => part.unit === unit;
@@ -37,7 +45,6 @@ function areRates(parts: readonly PayPart[]): boolean {
 }
 
 const NOTHING = { week: null, hour: null, other: null, own: [], doubt: null } as const;
-const TWO_FIGURES = 'two figures may be the week’s pay';
 
 type Found = Pick<BasePay, 'week' | 'origin' | 'own' | 'doubt'>;
 const named = (own: readonly PayPart[]): Found => ({
@@ -46,7 +53,7 @@ const named = (own: readonly PayPart[]): Found => ({
   own,
   doubt: null,
 });
-const doubtful = (doubt: string, own: readonly PayPart[] = []): Found => ({
+const doubtful = (doubt: WeekDoubt, own: readonly PayPart[] = []): Found => ({
   week: null,
   origin: 'named',
   own,
@@ -60,11 +67,9 @@ function weekNamed(parts: readonly PayPart[]): Found | null {
   const totals = weekly.filter(({ isTotal }) => isTotal);
   const own = totals.length > 0 ? totals : weekly;
   const isAdded = totals.length === 0 && isAddedTo(parts, own[0]);
-  if (!areRates(own) || isAdded) return doubtful(TWO_FIGURES);
-  return totals.length === 0 && hasOpenHalf(parts) ? doubtful(OPEN_HALF) : named(own);
+  if (!areRates(own) || isAdded) return doubtful('pay-two-figures');
+  return totals.length === 0 && hasOpenHalf(parts) ? doubtful('pay-open-half') : named(own);
 }
-
-const OPEN_HALF = 'a tax-free part may be part of the week’s pay or beside it';
 
 /** Whether a tax-free part is added to something that is not called taxable. */
 const hasOpenHalf = (parts: readonly PayPart[]): boolean =>
@@ -101,7 +106,7 @@ function weekOfHalves(parts: readonly PayPart[]): Found | null {
     return isWhole ? named(taxable) : null;
   }
   if (!all.every(({ unit }) => unit === 'week' || unit === null))
-    return doubtful('the halves of a week have different units');
+    return doubtful('pay-halves-differ');
   if (parts.some(isBase)) return null;
   const week = sumOf(all);
   return { week, origin: 'halves', own: all, doubt: null };
@@ -113,18 +118,18 @@ function weekUnsaid(parts: readonly PayPart[], hour: WeeklyPay | null): Found | 
   const own = base.filter(isOf(null));
   if (own.length === 0) return null;
   if (!base.every(({ unit }) => unit === null || unit === 'hour')) return null;
-  if (base.some(({ how }, at) => at > 0 && how === 'plus')) return doubtful(TWO_FIGURES);
+  if (base.some(({ how }, at) => at > 0 && how === 'plus')) return doubtful('pay-two-figures');
   if (
     own.length > 1 &&
     !(areRates(own) && own.slice(1).every(({ how, isVariant }) => how === 'or' || isVariant))
   )
-    return doubtful(TWO_FIGURES);
+    return doubtful('pay-two-figures');
   const week = rangeOf(own);
-  if (!isBelievable(week)) return doubtful('a figure without a unit that no week pays', own);
+  if (!isBelievable(week)) return doubtful('pay-no-week-alone', own);
   const half = parts.find((part) => isTaxable(part) || part.purpose === 'taxFree');
-  if (hasOpenHalf(parts) || half?.how === 'or') return doubtful(OPEN_HALF);
+  if (hasOpenHalf(parts) || half?.how === 'or') return doubtful('pay-open-half');
   const hours = hour ? week.max / hour.max : HOURS.min;
-  return hours >= HOURS.min && hours <= HOURS.max ? named(own) : doubtful(TWO_FIGURES);
+  return hours >= HOURS.min && hours <= HOURS.max ? named(own) : doubtful('pay-two-figures');
 }
 
 /** Hourly rates: what is added to one, or far below it, is a differential. */
@@ -179,7 +184,7 @@ export function basePay(parts: readonly PayPart[], hours: number | null): BasePa
       week: null,
       hour: hour.pay,
       other: null,
-      doubt: 'no week pays the figure that is named for it',
+      doubt: 'pay-no-week-named',
     };
   }
   const isOther = rest.week === null && hour.pay === null && other !== undefined;

@@ -1,5 +1,5 @@
 import { ownValue } from '@/lib/domain/basics/own-value';
-import type { Found } from './items';
+import type { Found } from './item';
 import type { Token } from './tokens';
 
 export const HOUR_NOUNS: ReadonlySet<string> = new Set(['h', 'hr', 'hrs', 'hour', 'hours']);

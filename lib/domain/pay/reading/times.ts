@@ -11,7 +11,7 @@ import {
   readShifts,
   span,
 } from './hours';
-import type { Found, Item } from './items';
+import type { Found, Item } from './item';
 import type { Token } from './tokens';
 
 /** What else may be counted: such numbers are no money. */
