@@ -78,7 +78,7 @@ for (const path of [
   '/why-other',
   '/nursing/more',
   '/go/nowhere',
-  '/RN%20',
+  '/RN%20x',
 ]) {
   test(`${path} answers 404 (RT-03, RT-09)`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
