@@ -28,6 +28,13 @@ export type NearAnswer = {
   readonly choices: readonly string[];
 };
 
+/**
+ * Whether a distance was asked for from no place, or from one of several. The distance then keeps nothing out: pages say so; alerts and
+ * feeds cannot, and find nothing.
+ */
+export const isFromNowhere = (near: NearAnswer | null, radius: number | null): boolean =>
+  radius !== null && !near?.place;
+
 const CHOICES_MAX = 8;
 /** Words of towns' names that people shorten, each with its short form. */
 export const SHORT: Readonly<Record<string, string>> = {
