@@ -59,8 +59,10 @@ test.describe('what people type and send', () => {
     await expect(sentence).toBeHidden();
     await expect(page).toHaveURL(`${url}/jobs?title=RN&state=MO&sort=highestPay`);
     expect(errors).toEqual([]);
-    await page.goto(`${url}/job-map?Title=LPN&radius=30`);
-    await expect(page.getByText(/^The distance in this address could not be read/)).toBeVisible();
+    await page.goto(`${url}/job-map?Title=LPN&minPay=45/hr&radius=30`);
+    await expect(
+      page.getByText(/^The minimum pay in this address could not be read/),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Remove LPN' }).click();
     await expect(page).toHaveURL(`${url}/job-map`);
   });

@@ -119,6 +119,22 @@ describe('the feeds of the list', () => {
     expect(rss.includes(', IA')).toBe(!search.includes('state'));
   });
 
+  it.each([
+    ['?near=Lima,+OH&radius=25', 0],
+    ['?near=Austin&radius=25', 0],
+    ['?near=Austin,+TX&radius=25', 2],
+    ['?near=Lima,+OH', 4],
+    ['?radius=30', 4],
+    ['?radius=25', 4],
+    ['?near=Austin,+TX&radius=30', 0],
+  ])(
+    'are not wider than what was asked for, whatever place is named: %j',
+    async (search, count) => {
+      platform.answer(json(manyRecords(4)));
+      expect((await (await ask(getJson, search)).json()).items).toHaveLength(count);
+    },
+  );
+
   it('have no Last-Modified if filtered by mentions, which are read after the jobs', async () => {
     platform.answer(json(manyRecords(3)));
     const changed = async (search: string) => {

@@ -2,7 +2,7 @@ import { remembered } from '@/lib/domain/basics/remembered';
 import { ownValue } from '@/lib/domain/basics/own-value';
 import { distanceMiles } from './coordinates';
 import type { Coordinates } from '@/lib/domain/job/job';
-import { stateName } from './states';
+import { toStateCode } from './states';
 import { tidy, toPlainWords } from '@/lib/domain/basics/words';
 
 /** A town of the feed. */
@@ -28,6 +28,13 @@ export type NearAnswer = {
   readonly choices: readonly string[];
 };
 
+/**
+ * Whether a distance was asked for from no place, or from one of several. The distance then keeps nothing out: pages say so; alerts and
+ * feeds cannot, and find nothing.
+ */
+export const isFromNowhere = (near: NearAnswer | null, radius: number | null): boolean =>
+  radius !== null && !near?.place;
+
 const CHOICES_MAX = 8;
 /** Words of towns' names that people shorten, each with its short form. */
 export const SHORT: Readonly<Record<string, string>> = {
@@ -50,6 +57,15 @@ export function toPlaceWords(text: string): string {
     .replace(/[a-z]+/g, (word) => ownValue(SHORT, word) ?? word);
 }
 
+/** What people type before a place: 'jobs near Austin'. 'Near me' names none. */
+const BEFORE = /^ (?:(?:jobs?|near|in|around) )+(?!me $)/;
+/** What stands behind one: its ZIP code and country, 'Austin, TX 78701-1234, USA', or 'area'. */
+const BEHIND =
+  /(?: (?:\d{5}(?: \d{4})?|usa?|u s(?: a)?|united states(?: of america)?|(?:metro )?area)){1,3} $/;
+
+/** A state, however it is spelt, in words that compare. */
+const toStateWords = (text: string) => toPlaceWords(toStateCode(text));
+
 const keyOf = remembered((spelled) => {
   const [city = '', state = ''] = spelled.split('\n');
   return `${toPlaceWords(city)}${tidy(state).toUpperCase()}`;
@@ -59,32 +75,36 @@ const keyOf = remembered((spelled) => {
 export const townKey = (city: string, state: string): string => keyOf(`${city}\n${state}`);
 
 /**
- * The place a text names: 'Austin, TX', 'austin texas', 'Austin' if there is only one, or its first letters. If several fit equally well,
- * none is taken: the visitor chooses.
+ * The place a text names: 'Austin, TX', 'austin texas', 'Austin' if there is only one, or its first letters; else what is left of the text
+ * without the words around a place. If several fit equally well, none is taken: the visitor chooses.
  */
 export function findPlace(places: readonly KnownPlace[], text: string): NearAnswer {
-  const wanted = toPlaceWords(text);
-  const none = { text, place: null, choices: [] };
-  if (!wanted) return none;
-  const whole = ({ city, state }: KnownPlace) =>
-    wanted === `${city}${state.toLowerCase()} ` ||
-    wanted === `${city}${toPlaceWords(stateName(state)).trimStart()}`;
+  const typed = toPlaceWords(text);
+  const bare = typed.replace(BEHIND, ' ').replace(BEFORE, ' ');
+  for (const wanted of new Set([typed, bare])) {
+    const [only, ...others] = wanted.trim() ? placesOf(places, wanted) : [];
+    if (!only) continue;
+    const { name, position } = only;
+    if (others.length === 0) return { text, place: { name, position }, choices: [] };
+    const choices = [only, ...others].slice(0, CHOICES_MAX).map((place) => place.name);
+    return { text, place: null, choices };
+  }
+  return { text, place: null, choices: [] };
+}
+
+/** The places that fit some words best. */
+function placesOf(places: readonly KnownPlace[], wanted: string): readonly KnownPlace[] {
   const stages = [
-    whole,
+    ({ city, state }: KnownPlace) =>
+      wanted.startsWith(city) && toStateWords(wanted.slice(city.length)) === toStateWords(state),
     ({ city }: KnownPlace) => city === wanted,
     ({ city }: KnownPlace) => city.startsWith(wanted.trimEnd()),
   ];
   for (const fits of stages) {
     const found = places.filter(fits);
-    const [only] = found;
-    if (only && found.length === 1) {
-      return { text, place: { name: only.name, position: only.position }, choices: [] };
-    }
-    if (found.length > 1) {
-      return { ...none, choices: found.slice(0, CHOICES_MAX).map(({ name }) => name) };
-    }
+    if (found.length > 0) return found;
   }
-  return none;
+  return [];
 }
 
 /** The place nearest to a position, and its distance in whole miles; null without any place. */

@@ -40,6 +40,12 @@ const ZIP = /[\s,(-]\d{5}(?:-\d{4})?\)?$/;
 const TAIL = /^(.*[^\s,(-]) ?(?:[,(]|[-–/|](?= ))([^,()]{2,})\)?$/;
 /** The start of 'MD - Rockville' and 'TX: Austin'. */
 const HEAD = /^([A-Z]{2})\s*[,:–-]\s*(\S.*)$/;
+/** The end of 'Lincoln-NE', a state only if the record names it too. */
+const JOINED = /^(.*[^\s-])-([A-Z]{2})$/i;
+/** What stands between the parts of 'Remote - Austin'. */
+const BETWEEN = / ?[-–—/|:,(] ?/g;
+/** Longest text whose parts are looked at, in characters: longer ones name no town. */
+const PARTED_MAX = 200;
 const ENDS = /^[\s,;:-]+|(?<![\s,;:(-])[\s,;:(-]+$/g;
 
 function wordSet(words: string): ReadonlySet<string> {
@@ -55,6 +61,19 @@ function isNoTown(text: string): boolean {
     words.some((word) => NO_TOWN.has(word)) &&
     words.every((word) => NO_TOWN.has(word) || BESIDE.has(word))
   );
+}
+
+/** A text without those of its parts that say that there is no one town: 'Austin' of 'Remote - Austin', 'Austin (Multiple)'. */
+function withoutNoTown(text: string): string {
+  if (text.length > PARTED_MAX) return text;
+  const says = (part: string) => wordsOf(part).length > 0 && isNoTown(part);
+  const open = text.replace(/ ?\(([^()]*)\)/g, (all, inner: string) => (says(inner) ? '' : all));
+  const cuts = [...open.matchAll(BETWEEN)].map(
+    ({ index, 0: { length } }) => [open.slice(0, index), open.slice(index + length)] as const,
+  );
+  const after = cuts.filter(([start]) => says(start)).at(-1)?.[1];
+  const rest = after?.replace(/^([^(]*)\)$/, '$1') ?? cuts.find(([, end]) => says(end))?.[0];
+  return rest === undefined ? open : withoutNoTown(rest);
 }
 
 /** A text without the country and the ZIP code at its end, in either order. */
@@ -95,6 +114,8 @@ function splitTown(text: string, state: string | null): Town | null {
   const [, head = '', after = ''] = HEAD.exec(text) ?? [];
   if (after && codeOf(head) && (known === null || codeOf(head) === known))
     return { city: after, state: codeOf(head) };
+  const [, joined = '', end = ''] = JOINED.exec(text) ?? [];
+  if (joined && known !== null && codeOf(end) === known) return { city: joined, state: known };
   const words = text.split(' ');
   for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
     const rest = words.slice(0, -length);
@@ -136,6 +157,11 @@ export function readPlace(given: {
   if (isNoTown(city) || !/\p{L}/u.test(city)) {
     const tells = said ?? (TELLS.test(city) && isNoTown(city) && city ? city : null);
     return { city: null, state, placeText: tells };
+  }
+  const town = withoutNoTown(city);
+  if (town !== city) {
+    const place = readPlace({ city: town, state });
+    return place.city ? place : { ...place, placeText: said ?? (TELLS.test(city) ? city : null) };
   }
   const isState = codeOf(city) === state && state !== null && !isOwnTown(city, state);
   return isState ? { city: null, state, placeText: null } : { city, state, placeText: null };

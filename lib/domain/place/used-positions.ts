@@ -90,8 +90,8 @@ export function withUsedPosition<Job extends Located>(
   if (!city || !state)
     return doubtOf(job, new Map()) === null ? job : { ...job, coordinates: null };
   const key = townKey(city, state);
-  const town = places.find((place) => place.position && townKey(place.city, place.state) === key);
-  const middles = new Map(town?.position ? [[key, town.position]] : []);
+  const town = places.find((place) => townKey(place.city, place.state) === key);
+  const middles = new Map(town ? [[key, town.position]] : []);
   return doubtOf(job, middles) === null ? job : { ...job, coordinates: null };
 }
 

@@ -26,7 +26,15 @@ const plainName = (name: string) => name.toLowerCase().replace(/[-_ ]/g, '');
 
 const BY_NAME = new Map<string, Parameter>([
   ...PARAMETERS.map((name) => [plainName(name), name] as const),
+  ['titles', 'title'],
+  ['states', 'state'],
+  ['specialties', 'specialty'],
   ['speciality', 'specialty'],
+  ['shifts', 'shift'],
+  ['jobtypes', 'jobType'],
+  ['certifications', 'certification'],
+  ['city', 'near'],
+  ['location', 'near'],
 ]);
 /** Parameters whose values are numbers: marks of a sentence at their end mean nothing. */
 const NUMBERS: ReadonlySet<Parameter> = new Set(['minPay', 'radius']);

@@ -14,18 +14,24 @@ const NAMES: readonly UnreadName[] = ['q', 'minPay', 'radius', 'sort'];
 
 /**
  * The filters of an address that are there and cannot be read, or not to their end: the page says so, for the list is wider than somebody
- * meant it. Only names, never values: pages are cached by them.
+ * meant it. A distance without a place filters nothing, read or not. Only names, never values: pages are cached by them.
  */
 export function unreadFilters(input: string | URLSearchParams): readonly UnreadName[] {
   const params = readParameters(new URLSearchParams(input));
   const noted = params.get('unread')?.flatMap((names) => names.split(',')) ?? [];
+  const hasPlace = params.get('near')?.some((text) => text.trim()) ?? false;
   return NAMES.filter((name) => {
+    if (name === 'radius' && !hasPlace) return false;
     const values = params.get(name) ?? [];
     const given = name === 'q' ? [values.join(' ')] : values.filter((value) => !/^0*$/.test(value));
     const isRead = given.length === 0 || firstRead<unknown>(given, READERS[name]) !== null;
     return !isRead || noted.includes(name);
   });
 }
+
+/** The same for what has an order of its own: the map and feeds. */
+export const unreadWithoutOrder = (input: string | URLSearchParams): readonly UnreadName[] =>
+  unreadFilters(input).filter((name) => name !== 'sort');
 
 /** A query in its one spelling, with the names of the filters that could not be read: what a page is cached by and starts with. */
 export function withUnread(search: string, unread: readonly UnreadName[]): string {

@@ -3,7 +3,7 @@ import { searchMap } from '@/lib/domain/map/job-map';
 import type { JobMapStart } from '@/lib/domain/map/job-map-start';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { packMap } from '@/lib/domain/map/map-answer';
-import { unreadFilters, unreadSentence } from '@/lib/domain/query/unread';
+import { unreadSentence, unreadWithoutOrder } from '@/lib/domain/query/unread';
 import { writeMapFilters } from '@/lib/domain/map/map-query';
 import { fitView } from '@/lib/domain/map/fit-view';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
@@ -21,7 +21,7 @@ export async function jobMapStart(search: URLSearchParams): Promise<JobMapStart 
     ...packMap(map),
     search: search.toString(),
     filters: writeMapFilters('', query),
-    note: unreadSentence(unreadFilters(search)),
+    note: unreadSentence(unreadWithoutOrder(search)),
     fitted: fitView(query, map.near),
     openJobs: state.snapshot.index.jobs.length,
   };

@@ -5,6 +5,7 @@ import { SEARCH_ALERTS } from '@/lib/config/limits';
 import { mapInSlices } from '@/lib/domain/basics/sliced-work';
 import { addDays, feedDate } from '@/lib/domain/dates/dates';
 import type { DatedJob } from '@/lib/domain/lists/search-alert-message';
+import { isFromNowhere } from '@/lib/domain/place/near';
 import { READING } from '@/lib/domain/posting/mentions';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { filterJobs } from '@/lib/domain/search/filter-jobs';
@@ -57,8 +58,11 @@ export async function foundJobs(snapshot: Snapshot, search: string): Promise<rea
     const known = found.get(search);
     if (known) return known;
     await nextTurn();
-    const { rejectMasks } = filterJobs(index, parseJobQuery(search));
-    const passing = jobs.filter((_, at) => rejectMasks[at] === 0);
+    const query = parseJobQuery(search);
+    const { rejectMasks, near } = filterJobs(index, query);
+    const passing = isFromNowhere(near, query.radius)
+      ? []
+      : jobs.filter((_, at) => rejectMasks[at] === 0);
     found.set(search, passing);
     return passing;
   });

@@ -2,6 +2,7 @@ import 'server-only';
 import { LIST_FEED_MAX } from '@/lib/config/limits';
 import type { DescribedJob } from '@/lib/domain/job/job';
 import type { JobQuery } from '@/lib/domain/query/job-query';
+import { isFromNowhere } from '@/lib/domain/place/near';
 import { feedQuery } from '@/lib/domain/query/list-feed-query';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { wholeJob, type ListedJob } from '@/lib/server/feed/listed-job';
@@ -17,15 +18,15 @@ export function* withDescriptions(jobs: Iterable<ListedJob>): Generator<Describe
 }
 
 /**
- * The newest jobs that pass a query's filters: its list's first page of a hundred, sorted by 'Recent'. None if
- * no job has all words: a feed cannot say so, and must not be wider than what was asked for.
+ * The newest jobs that pass a query's filters: its list's first page of a hundred, sorted by 'Recent'. None if no job has
+ * all words, or if a distance is asked for and its place is not known: a feed cannot say so, and must not be wider than what was asked for.
  */
 export function feedJobs({ index, find }: Snapshot, query: JobQuery): readonly DescribedJob[] {
-  const { jobs, leftOut } = searchJobs(index, {
+  const { jobs, leftOut, near } = searchJobs(index, {
     ...feedQuery(query),
     sort: 'recent',
     per: LIST_FEED_MAX,
   });
-  if (leftOut) return [];
+  if (leftOut || isFromNowhere(near, query.radius)) return [];
   return [...withDescriptions(jobs.flatMap(({ id }) => find(id) ?? []))];
 }

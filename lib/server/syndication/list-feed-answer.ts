@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import type { DescribedJob } from '@/lib/domain/job/job';
-import { unreadFilters } from '@/lib/domain/query/unread';
+import { unreadWithoutOrder } from '@/lib/domain/query/unread';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import type { JobQuery } from '@/lib/domain/query/job-query';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
@@ -29,7 +29,7 @@ export async function answerListFeed(request: Request, { type, write }: Format):
   const { searchParams } = new URL(request.url);
   const query = parseJobQuery(searchParams);
   // A feed cannot say that a filter was not understood, and must not be wider than what was asked for.
-  const isUnread = unreadFilters(searchParams).some((name) => name !== 'sort');
+  const isUnread = unreadWithoutOrder(searchParams).length > 0;
   const jobs = isUnread ? [] : feedJobs(state.snapshot, query);
   const body = write(jobs, query, env().siteUrl, feedSource(request));
   // The time when any job last changed. The jobs that pass the filters may be older, and would not show that one of them left.

@@ -15,6 +15,8 @@ const PLACES = atOnce(
     job('Portland', 'ME', 43.66, -70.26),
     job('St. Louis', 'MO', 38.63, -90.2),
     job('Cañon City', 'CO', 38.44, -105.24),
+    job('Washington', 'DC', 38.9, -77.04),
+    job('Memphis', 'TN', 35.15, -90.05),
     job('San Juan', 'PR', 18.47, -66.11),
     job('San Antonio', 'TX', 29.42, -98.49),
     job('Toronto', 'Ontario', 43.65, -79.38),
@@ -37,6 +39,7 @@ it('knows the towns by name, each at the median of its jobs, or at none if no jo
     'Austin, TX',
     'Beyond, TX',
     'Cañon City, CO',
+    'Memphis, TN',
     'Portland, ME',
     'Portland, OR',
     'San Antonio, TX',
@@ -44,6 +47,7 @@ it('knows the towns by name, each at the median of its jobs, or at none if no jo
     'St. Louis, MO',
     'Toronto, Ontario',
     'Unplaced, TX',
+    'Washington, DC',
     'Zero, TX',
   ]);
   expect(PLACES[0]?.position).toEqual({ latitude: 30.3, longitude: -97.8 });
@@ -90,6 +94,18 @@ describe('a typed place', () => {
     ['st louis, mo', 'St. Louis, MO'],
     ['canon city', 'Cañon City, CO'],
     ['toronto ontario', 'Toronto, Ontario'],
+    ['Washington, D.C.', 'Washington, DC'],
+    ['washington d.c.', 'Washington, DC'],
+    ['AUSTIN TX 78701', 'Austin, TX'],
+    ['Austin 78701-1234', 'Austin, TX'],
+    ['st louis, mo 63101', 'St. Louis, MO'],
+    ['st louis mo usa', 'St. Louis, MO'],
+    ['Austin, TX 78701, United States', 'Austin, TX'],
+    ['Austin Tex.', 'Austin, TX'],
+    ['near austin tx', 'Austin, TX'],
+    ['jobs near Austin', 'Austin, TX'],
+    ['Jobs in Austin, TX (metro area)', 'Austin, TX'],
+    ['around Saint Louis', 'St. Louis, MO'],
   ])('%p is %s', (text, name) => {
     expect(findPlace(PLACES, text)).toMatchObject({ text, place: { name }, choices: [] });
   });
@@ -97,17 +113,29 @@ describe('a typed place', () => {
   it.each([
     ['Portland', ['Portland, ME', 'Portland, OR']],
     ['por', ['Portland, ME', 'Portland, OR']],
+    ['near portland usa', ['Portland, ME', 'Portland, OR']],
     ['san', ['San Antonio, TX', 'San Juan, PR']],
   ])('%p could be several places, so none is taken', (text, choices) => {
     expect(findPlace(PLACES, text)).toEqual({ text, place: null, choices });
   });
 
-  it.each(['Springfield', 'TX', 'Austin, OR', '!!', ' ', '(.*)+', 'a'.repeat(80)])(
-    '%p is no known place',
-    (text) => {
-      expect(findPlace(PLACES, text)).toEqual({ text, place: null, choices: [] });
-    },
-  );
+  it.each([
+    'Springfield',
+    'TX',
+    'Austin, OR',
+    'Austin, OR 78701',
+    'near me',
+    'jobs near me',
+    'near',
+    '78701',
+    'USA',
+    '!!',
+    ' ',
+    '(.*)+',
+    'a'.repeat(80),
+  ])('%p is no known place', (text) => {
+    expect(findPlace(PLACES, text)).toEqual({ text, place: null, choices: [] });
+  });
 });
 
 it('the town nearest to a position, and its distance', () => {

@@ -81,6 +81,8 @@ describe('a position that cannot be right', () => {
     expect(withUsedPosition(lincoln(0, 96.7), places).coordinates).toBeNull();
     expect(withUsedPosition(lincoln(0, -103.7), places).coordinates).toBeNull();
     expect(withUsedPosition(lincoln(0, -103.7), []).coordinates).not.toBeNull();
+    const disagreeing = indexJobs(atOnce(withUsedPositions([lincoln(0), lincoln(1, -103.7)])));
+    expect(withUsedPosition(lincoln(0), disagreeing.places).coordinates).toBeNull();
     expect(withUsedPosition({ ...lincoln(0, 96.7), city: null }, []).coordinates).toBeNull();
   });
 });

@@ -104,7 +104,12 @@ describe('the query of the list (JL-21)', () => {
     ['State=MO&TITLE=RN', 'title=RN&state=MO'],
     ['state[]=MO&state[]=TX', 'state=MO,TX'],
     ['state%5B%5D=MO&state[1]=TX', 'state=MO,TX'],
-    ['states[0]=MO', ''],
+    ['states[0]=MO', 'state=MO'],
+    ['titles=RN&Specialties=ICU&shifts=Nights', 'title=RN&specialty=ICU&shift=Nights'],
+    ['job_types=Travel&certifications=BLS', 'jobType=Travel&certification=BLS'],
+    ['city=Austin,+TX&radius=25', 'near=Austin,+TX&radius=25'],
+    ['location=Austin', 'near=Austin'],
+    ['regions[0]=MO', ''],
     [
       'job_type=Travel&min-pay=2k&Radius=25mi&near=Austin',
       'jobType=Travel&minPay=2000&near=Austin&radius=25',

@@ -7,10 +7,13 @@ describe('filters of an address that cannot be read', () => {
     ['minPay=200000', ['minPay']],
     ['near=Austin&radius=30', ['radius']],
     ['sort=newest', ['sort']],
-    ['minPay=x&amp;radius=y&sort=z', ['minPay', 'radius', 'sort']],
+    ['near=Austin&minPay=x&amp;radius=y&sort=z', ['minPay', 'radius', 'sort']],
+    ['radius=30', []],
+    ['near=+&radius=30', []],
+    ['unread=radius', []],
     [`q=${'nurse+'.repeat(20)}`, ['q']],
     [`q=${'a'.repeat(100)}`, []],
-    ['unread=minPay,radius', ['minPay', 'radius']],
+    ['near=Austin&unread=minPay,radius', ['minPay', 'radius']],
     ['unread=title,%3Cb%3E', []],
     ['minPay=2,000&radius=25&sort=recent', []],
     ['minPay=&radius=&sort=', []],
@@ -27,7 +30,7 @@ describe('filters of an address that cannot be read', () => {
     );
     expect(withUnread('', ['radius'])).toBe('unread=radius');
     expect(withUnread('title=RN', [])).toBe('title=RN');
-    expect(unreadFilters(withUnread('', unreadFilters('minPay=x&radius=y')))).toEqual([
+    expect(unreadFilters(withUnread('near=A', unreadFilters('near=A&minPay=x&radius=y')))).toEqual([
       'minPay',
       'radius',
     ]);
