@@ -127,7 +127,8 @@ export function nameAt(
   const names = isTyped ? TYPED : IN_LISTS;
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
     const name = words.slice(at, at + length).join(' ');
-    const named = names.get(name) ?? names.get(name.replace(/s$/, ''));
+    const named =
+      names.get(name) ?? names.get(name.replace(/s$/, '')) ?? names.get(name.replace(/ies$/, 'y'));
     if (named) return { named, length };
   }
   return null;
