@@ -133,17 +133,3 @@ export function nameAt(
   }
   return null;
 }
-
-/** A part of a typed text: a word, or a known name with all its spellings. */
-export type Term = { readonly words: string; readonly written: readonly string[] };
-
-/** Splits typed words in plain form into terms. */
-export function toTerms(words: readonly string[]): readonly Term[] {
-  const terms: Term[] = [];
-  for (let at = 0; at < words.length;) {
-    const { named, length } = nameAt(words, at, true) ?? { named: null, length: 1 };
-    terms.push({ words: words.slice(at, at + length).join(' '), written: named?.written ?? [] });
-    at += length;
-  }
-  return terms;
-}
