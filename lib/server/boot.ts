@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { OLD_PATHS } from '@/lib/content/addresses/redirects';
+import { sentPath } from '@/lib/content/addresses/sent-path';
 import { MAIL, PUBLIC } from '@/lib/config/public';
 import { missingNodeFixes, refuseOldNode } from '@/scripts/server/node-version.mjs';
 import { globals } from '@/scripts/server/process-globals.mjs';
@@ -71,6 +72,7 @@ export async function boot(): Promise<void> {
   });
   globals.areJobsKnown = async () => (await getSnapshot()).ok;
   globals.oldPaths = OLD_PATHS;
+  globals.isSentPath = (path) => sentPath(path) !== null;
   globals.requestGate = createRequestGate({
     lookups: jobLookups(),
     receipts: { mayLookUp: mayLookUpReceipt, find: findReceipt },

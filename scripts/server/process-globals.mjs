@@ -14,6 +14,8 @@
  * @property {AsyncLocalStorage<string>} [requestIds] the id of the current request: set by the guard, for the log
  * @property {RequestGate} [requestGate] may answer before a page is rendered: set by the site, for the guard
  * @property {ReadonlySet<string>} [oldPaths] paths of old addresses that go through the gate: set by the site, for the guard
+ * @property {(path: string) => boolean} [isSentPath] whether a path goes through the gate for what was added to it when it was sent: set
+ *   by the site, for the guard
  * @property {SiteHeaders} [responseHeaders] set by the site, for the guard and the page cache
  * @property {() => Promise<boolean>} [areJobsKnown] whether a list of jobs is available, waiting for a first one if necessary: set
  *   by the site, for the page cache

@@ -39,11 +39,12 @@ const requestIds = new AsyncLocalStorage();
 globals.requestIds = requestIds;
 /**
  * The paths that go through the gate: lists, maps, jobs and their forms, comparisons, pay, receipts, trailing slashes, old
- * addresses, and what ends in a mark of the sentence it was sent in. Everything else passes without waiting.
+ * addresses, and paths with marks of the sentence they were sent in. Everything else passes without waiting.
  */
-const isGated = (path) => GATED.test(path) || globals.oldPaths?.has(path.toLowerCase());
+const isGated = (path, decoded) =>
+  GATED.test(decoded) || globals.oldPaths?.has(decoded.toLowerCase()) || globals.isSentPath?.(path);
 const GATED =
-  /^\/(?:jobs|pay|apply|offer|application|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$|[\s.,;:!?)\]}>"'’”»…*|`\u200B]$/i;
+  /^\/(?:jobs|pay|apply|offer|application|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/i;
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
 
 /** Letters, digits, `-`, `.`, `_` and `~`, which need no encoding; and dot segments, which would mean another folder. */
@@ -245,7 +246,7 @@ function guard(request, response, pass) {
   const address = clientAddress(request);
   if (address) request.headers['x-forwarded-for'] = address;
   else delete request.headers['x-forwarded-for'];
-  if (!isGated(decoded ?? path)) return pass();
+  if (!isGated(path, decoded ?? path)) return pass();
   void askGate(request, path, search).then((turnedAway) => {
     if (turnedAway && turnedAway.body !== null) return answer(request, response, turnedAway);
     if (turnedAway) statuses.set(response, turnedAway.status);

@@ -230,6 +230,8 @@ describe('the guard before the site', () => {
   it('asks the gate only about pages of jobs and a trailing slash', async () => {
     expect((await send(site.port, '/elsewhere')).status).toBe(200);
     expect((await send(site.port, '/elsewhere/?a=1')).body).toBe('?a=1');
+    // As it was sent: decoded, it has no mark.
+    expect((await send(site.port, '/elsewhere%252E')).status).toBe(503);
   });
 });
 

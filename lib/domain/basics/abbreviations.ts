@@ -127,22 +127,9 @@ export function nameAt(
   const names = isTyped ? TYPED : IN_LISTS;
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
     const name = words.slice(at, at + length).join(' ');
-    const named = names.get(name) ?? names.get(name.replace(/s$/, ''));
+    const named =
+      names.get(name) ?? names.get(name.replace(/s$/, '')) ?? names.get(name.replace(/ies$/, 'y'));
     if (named) return { named, length };
   }
   return null;
-}
-
-/** A part of a typed text: a word, or a known name with all its spellings. */
-export type Term = { readonly words: string; readonly written: readonly string[] };
-
-/** Splits typed words in plain form into terms. */
-export function toTerms(words: readonly string[]): readonly Term[] {
-  const terms: Term[] = [];
-  for (let at = 0; at < words.length;) {
-    const { named, length } = nameAt(words, at, true) ?? { named: null, length: 1 };
-    terms.push({ words: words.slice(at, at + length).join(' '), written: named?.written ?? [] });
-    at += length;
-  }
-  return terms;
 }

@@ -1,11 +1,17 @@
-/** Marks that follow an address in a sentence, and come along at its end. */
-const MARK = /[.,;:!?)\]>"'”’\s]$/;
+/** Marks that follow an address in a sentence, a list or a quotation, and come along at its end: for a character class. */
+export const MARKS = '\\s.,;:!?)\\]}>"\'’”»…*|`\u200B';
+const MARK = new RegExp(`[${MARKS}]`);
 
-/** A value without the marks at its end. */
+/** A value without the marks at its end. A bracket that is opened in the value is no such mark: 'Registered Nurse (RN)'. */
 export function withoutMarks(value: string): string {
-  let plain = value;
-  while (MARK.test(plain)) plain = plain.slice(0, -1);
-  return plain;
+  let unopened = value.split(')').length - value.split('(').length;
+  let end = value.length;
+  for (; end > 0 && MARK.test(value.charAt(end - 1)); end -= 1) {
+    if (value.charAt(end - 1) !== ')') continue;
+    if (unopened <= 0) break;
+    unopened -= 1;
+  }
+  return value.slice(0, end);
 }
 
 /** Left before a name by programs that write '&amp;' into an address. */

@@ -1,4 +1,5 @@
-import { toStateCode } from '@/lib/domain/place/states';
+import { isStateCode, toStateCode } from '@/lib/domain/place/states';
+import { withoutMarks } from '@/lib/domain/basics/sent-text';
 import { fold, tidy } from '@/lib/domain/basics/words';
 import { plainCharacters } from '@/lib/domain/basics/plain-characters';
 
@@ -80,6 +81,12 @@ function termKey(facet: FacetName | null, term: string): string {
   return fold(facet === 'state' ? toStateCode(term) : term);
 }
 
+/** A state as a query holds it: its code, if it is one of ours without the marks of a sentence at its end, too. */
+function toState(typed: string): string {
+  const code = toStateCode(withoutMarks(typed));
+  return isStateCode(code) ? code : toStateCode(typed);
+}
+
 /** Terms of one category, each once, in the first of its spellings. */
 export function distinctTerms(
   facet: FacetName | null,
@@ -88,7 +95,7 @@ export function distinctTerms(
   const byKey = new Map<string, string>();
   for (const term of terms) {
     const typed = tidy(plainCharacters(term));
-    const kept = facet === 'state' ? toStateCode(typed) : typed;
+    const kept = facet === 'state' ? toState(typed) : typed;
     const key = termKey(facet, kept);
     if (key && !byKey.has(key) && byKey.size < MAX_TERMS) byKey.set(key, kept);
   }

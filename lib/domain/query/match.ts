@@ -1,3 +1,4 @@
+import { withoutMarks } from '@/lib/domain/basics/sent-text';
 import { fold, toWords } from '@/lib/domain/basics/words';
 
 /** A label or a term, made ready for comparing once. */
@@ -32,7 +33,7 @@ const STAGES: Readonly<Record<MatchStages, readonly MatchStage[]>> = {
 
 /**
  * Resolves a term by the first stage that finds any label, so that 'RN' does not mean Maternity (specification, section 2). A blank term
- * matches nothing.
+ * matches nothing. A term that matches none is tried without the marks of a sentence at its end: 'Night.'.
  */
 export function findMatches(
   term: string,
@@ -45,7 +46,8 @@ export function findMatches(
     const positions = labels.flatMap((label, at) => (MATCHES[stage](wanted, label) ? [at] : []));
     if (positions.length > 0) return { stage, positions };
   }
-  return { stage: null, positions: [] };
+  const plain = withoutMarks(term);
+  return plain === term ? { stage: null, positions: [] } : findMatches(plain, labels, stages);
 }
 
 /** The stages in the order they are tried. */

@@ -1,4 +1,4 @@
-import { TERMS_MAX, toSoughtTerms, type SoughtTerm } from '@/lib/domain/basics/sought-words';
+import type { SoughtTerm } from '@/lib/domain/basics/sought-words';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { milesOf } from '@/lib/domain/place/miles';
 import type { JobQuery } from '@/lib/domain/query/job-query';
@@ -6,7 +6,8 @@ import { termsInDescriptions, type DescriptionWords } from './description-words'
 import { FILTER_BITS, filterJobs } from './filter-jobs';
 import type { JobIndex } from './job-index';
 import { orderFor } from './job-search';
-import { findWords, withoutQuoting } from '@/lib/domain/words/word-index';
+import { toSoughtTerms } from '@/lib/domain/words/sought-terms';
+import { masksOf, TERMS_MAX, withoutQuoting } from '@/lib/domain/words/word-index';
 
 /** A job that the words find only with its description. */
 export type DescriptionMatch = {
@@ -16,18 +17,6 @@ export type DescriptionMatch = {
   /** The terms that only its description has. */
   readonly terms: readonly SoughtTerm[];
 };
-
-/** For each job the terms that the fields of the word search have (docs/decisions/0026), as a bitmask. */
-function termsInFields({ jobs, words }: JobIndex, terms: readonly SoughtTerm[]): Uint16Array {
-  const found = new Uint16Array(jobs.length);
-  for (const [at, { typed }] of terms.entries()) {
-    const { passes } = findWords(words, jobs, typed);
-    for (let job = 0; job < found.length; job += 1) {
-      if (passes[job]) found[job] = (found[job] ?? 0) | (1 << at);
-    }
-  }
-  return found;
-}
 
 /**
  * The jobs that a query leaves out for its words alone and whose descriptions have what is missing, in the query's order: every word is
@@ -41,7 +30,7 @@ export function findDescriptionMatches(
   const terms = toSoughtTerms(withoutQuoting(query.q));
   if (terms.length === 0 || terms.length > TERMS_MAX) return [];
   const all = (1 << terms.length) - 1;
-  const inFields = termsInFields(index, terms);
+  const inFields = masksOf(index.words, index.jobs.length, terms);
   const inText = termsInDescriptions(descriptions, terms, index.jobs.length);
   const filtered = filterJobs(index, query);
   const { miles, rejectMasks } = filtered;

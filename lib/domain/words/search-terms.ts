@@ -16,10 +16,9 @@ type Part = SearchTerm & {
   readonly id?: string;
 };
 
-/** Words that mean any of several named things. */
+/** Words that mean any of several named things, in the singular. */
 const BROAD: Readonly<Record<string, readonly string[]>> = {
   nurse: [' ~rn ', ' ~lpn ', ' nurse ', ' nurses '],
-  nurses: [' ~rn ', ' ~lpn ', ' nurse ', ' nurses '],
   nursing: [' ~rn ', ' ~lpn ', ' nurse ', ' nurses ', ' nursing '],
   therapist: [
     ' therapist',
@@ -58,9 +57,11 @@ function stateAt(words: readonly string[], at: number): { code: string; length: 
   return null;
 }
 
+const singularOf = (word: string) => word.replace(/ies$/, 'y').replace(/(?<=[^sui])s$/, '');
+
 /** A word of two letters or more in the plural also means its singular. */
 function needlesOfWord(word: string): readonly string[] {
-  const singular = word.replace(/ies$/, 'y').replace(/(?<=[^sui])s$/, '');
+  const singular = singularOf(word);
   return word.length > 3 && singular !== word ? [` ${word}`, whole(singular)] : [` ${word}`];
 }
 
@@ -116,7 +117,7 @@ function partAt(words: readonly string[], at: number): { part: Part; length: num
       length: 2,
     };
   if (state) return state;
-  const needles = ownValue(BROAD, word);
+  const needles = ownValue(BROAD, singularOf(word));
   if (needles) {
     const isNurse = word.startsWith('nurs');
     return {
@@ -127,8 +128,9 @@ function partAt(words: readonly string[], at: number): { part: Part; length: num
   return { part: { typed: word, needles: needlesOfWord(word), kind: '' }, length: 1 };
 }
 
-/** Whether capitals tell a code from a word: the text has small letters too. */
-const isShout = (raw: readonly string[]) => raw.every((word) => word === word.toUpperCase());
+/** Whether capitals do not tell a code from a word: all of several words are in capitals. */
+const isShout = (raw: readonly string[]) =>
+  raw.length > 1 && raw.every((word) => word === word.toUpperCase());
 
 /** Whether the word at a position narrows nothing there: 'in' before a place, 'me' after 'near', any noise word. */
 function isNoiseAt(raw: readonly string[], words: readonly string[], at: number): boolean {

@@ -86,8 +86,8 @@ const QUOTED = /^(?:job\s?(?:id|number|no)?\b\.?\s?[:#]?\s?|#\s?)(?=\w)(?=\S*\d)
 export const withoutQuoting = (text: string): string => text.replace(QUOTED, '');
 /** Compares the length first: it differs for nearly all that is typed, and costs nothing. */
 const isId = (id: string, typed: string) => id.length === typed.length && fold(id) === typed;
-/** More terms than anybody types: the rest is left out. */
-const TERMS_MAX = 12;
+/** More terms than anybody types: the rest is left out, and a text with more is not looked for in descriptions. */
+export const TERMS_MAX = 12;
 
 /** What a typed text finds. */
 export type WordMatch = {
@@ -99,8 +99,8 @@ export type WordMatch = {
   readonly leftOut: readonly string[];
 };
 
-/** For each job the terms that it has, as a bitmask. */
-function masksOf(
+/** For each job the terms that it has, as a bitmask. At most `TERMS_MAX` terms. */
+export function masksOf(
   { roles, places, numbers, allNumbers }: WordIndex,
   jobCount: number,
   terms: readonly SearchTerm[],

@@ -88,6 +88,10 @@ describe('the start of a process', () => {
     platform.answer(json([buildRawJob()]));
     await boot();
     expect(globals.requestGate).toBeInstanceOf(Function);
+    expect(['/contact', '/contact%252E'].map((path) => globals.isSentPath?.(path))).toEqual([
+      false,
+      true,
+    ]);
     expect(await getSnapshot()).toMatchObject({ ok: true });
     expect(platform.heard).toHaveLength(1);
   });

@@ -1,27 +1,11 @@
+import { MARKS } from '@/lib/domain/basics/sent-text';
 import { sentPath } from '@/lib/content/addresses/sent-path';
 
-const MARKS = [
-  '.',
-  ',',
-  ';',
-  ':',
-  '!',
-  '?',
-  ')',
-  ']',
-  '>',
-  '"',
-  "'",
-  '’',
-  '”',
-  ' ',
-  '…',
-  '*',
-  '\n',
-];
+/** All marks of lib/domain/basics/sent-text.ts, of its blanks those that occur. */
+const CHARACTERS = [...MARKS.slice('\\s'.length).replaceAll('\\', ''), ' ', '\n', '\u00A0'];
 
 describe('an address as somebody sent it', () => {
-  it.each(MARKS)('loses %j at its end, encoded or not', (mark) => {
+  it.each(CHARACTERS)('loses %j at its end, encoded or not', (mark) => {
     const encoded = encodeURIComponent(mark);
     for (const end of [mark, encoded, `).${mark}`, `${encoded}.`, encoded.replaceAll('%', '%25')]) {
       for (const path of [
@@ -38,7 +22,14 @@ describe('an address as somebody sent it', () => {
   it.each([
     ['/jobs/a0X1&gt;', '/jobs/a0X1'],
     ['/jobs/a0X1%255D', '/jobs/a0X1'],
-    ['/jobs/a0X1./', '/jobs/a0X1./'],
+    ['/jobs/a0X1./', '/jobs/a0X1'],
+    ['/nursing./', '/nursing'],
+    ['/jobs/a0X1/).', '/jobs/a0X1'],
+    ['/jobs/a0X1%26amp%3B', '/jobs/a0X1'],
+    ['/jobs/a0X1%2526gt', '/jobs/a0X1'],
+    ['/contact%252E', '/contact'],
+    [`/jobs/a0X1${'.'.repeat(40)}`, '/jobs/a0X1'],
+    ['/jobs/feed.xml.', '/jobs/feed.xml'],
     ['/Jobs/a0Xb', '/jobs/a0Xb'],
     ['/JOBS/a0Xb).', '/jobs/a0Xb'],
     ['/APPLY/a0Xb', '/apply/a0Xb'],
@@ -62,6 +53,11 @@ describe('an address as somebody sent it', () => {
     '/api/jobs.',
     '/_next/static/a.js)',
     '/index.html',
+    '/contact/',
+    '/jobs/(a0X1)',
+    '/Jobs/caf%C3%A9.',
+    '/apply/(a0X1).',
+    '/jobs/%28a0X1/apply.',
   ])('%s is left alone', (path) => {
     expect(sentPath(path)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { toTerms, writtenFor } from '@/lib/domain/basics/abbreviations';
+import { writtenFor } from '@/lib/domain/basics/abbreviations';
 
 describe('abbreviations', () => {
   it.each([
@@ -19,16 +19,5 @@ describe('abbreviations', () => {
 
   it('an abbreviation that also means something else is understood, but not searched for', () => {
     expect(writtenFor('operating room')).toEqual(['operating room']);
-  });
-
-  it.each([
-    ['er nurse', ['er', 'nurse']],
-    ['night l d rn', ['night', 'l d', 'rn']],
-    ['emergency room nurse', ['emergency room', 'nurse']],
-    ['intensive care unit', ['intensive care unit']],
-    ['intensive care', ['intensive care']],
-    ['', []],
-  ])('%j is split into %j', (words, terms) => {
-    expect(toTerms(words.split(' ').filter(Boolean)).map((term) => term.words)).toEqual(terms);
   });
 });

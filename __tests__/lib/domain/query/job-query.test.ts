@@ -101,6 +101,8 @@ describe('the query of the list (JL-21)', () => {
   it.each([
     ['title=RN&amp;state=MO', 'title=RN&state=MO'],
     ['title=RN&amp;amp;state=MO', 'title=RN&state=MO'],
+    ['state=TX)', 'state=TX'],
+    ['state=tx,Texas).', 'state=TX'],
     ['State=MO&TITLE=RN', 'title=RN&state=MO'],
     ['state[]=MO&state[]=TX', 'state=MO,TX'],
     ['state%5B%5D=MO&state[1]=TX', 'state=MO,TX'],

@@ -27,7 +27,9 @@ describe('a title or specialty in the URL (JL-24, MP-10)', () => {
     ['a word of several labels', 'Tech', ['Medical Laboratory Tech (MLT)', 'Radiology Tech']],
     ['parts of words when nothing else fits', 'actat', ['Lactation Consultant']],
     ['signs as part of the text', '(', ['Licensed Social Worker (LCSW)', labels[7]]],
+    ['what is before marks at its end', 'actat).', ['Lactation Consultant']],
     ['nothing', 'plumber', []],
+    ['nothing before marks', 'plumber.', []],
     ['nothing for a blank', '  ', []],
     ['words only in their order', 'worker social', []],
   ])('means %s: %p', (_, term, meant) => {
@@ -78,5 +80,25 @@ describe('any term', () => {
         expect(all.filter((label) => meant.includes(label))).toEqual(meant);
       }),
     );
+  });
+});
+
+describe('a value with the marks of the sentence that it was sent in', () => {
+  it.each(['Night.', 'Night)', 'night).', 'Night”', 'Night…'])('%s is Night', (term) => {
+    expect(meaningOf(term, ['Day', 'Night'], 'exact')).toEqual(['Night']);
+  });
+
+  it('is the label that ends so, if there is one', () => {
+    expect(meaningOf('Nights (3x12)', ['Nights (3x12', 'Nights (3x12)'], 'exact')).toEqual([
+      'Nights (3x12)',
+    ]);
+    expect(meaningOf('Nights (3x12).', ['Nights', 'Nights (3x12)'], 'exact')).toEqual([
+      'Nights (3x12)',
+    ]);
+    expect(meaningOf('7p-7a.', ['7p-7a', '7p-7a.'], 'exact')).toEqual(['7p-7a.']);
+  });
+
+  it.each(['.', ').', '…'])('%s alone means nothing', (term) => {
+    expect(meaningOf(term, ['Day', 'Night'], 'exact')).toEqual([]);
   });
 });

@@ -29,6 +29,12 @@ const ROWS = [
   }),
   described('e', '<p data-trach="x">Wound&nbsp;care &amp; ostomy.</p>', { daysOpen: 5 }),
 ];
+const TOWNS = [
+  described('g', '<p>Hospice care; tell me more.</p>', { city: 'Portland', state: 'OR' }),
+  described('h', '<p>Hospice care.</p>', { city: 'Portland', state: 'ME' }),
+  described('i', '<p>Hospice or home care.</p>', { title: 'RN', titles: ['RN'] }),
+];
+ROWS.push(...TOWNS);
 const index = indexJobs(ROWS.map(({ job }) => job));
 const at = (id: string) => index.jobs.findIndex((job) => job.id === id);
 const descriptions = atOnce(
@@ -60,6 +66,14 @@ describe('jobs that have words in their descriptions alone', () => {
     ['the other words beside one that narrows nothing', 'q=lpn+trach+jobs+near+me', ['a', 'b']],
     ['the other words beside a common word', 'q=trach+in+austin', ['a']],
     ['nothing if the job itself has the words', 'q=austin+lpn', []],
+    ['a state whose code is a word, not another of that town', 'q=hospice+portland+me', ['h']],
+    ['the state and not the word', 'q=hospice+portland+or', ['g']],
+    ['either of two licences', 'q=rn+or+lpn+hospice', ['g', 'h', 'i']],
+    ['either of two licences with a slash', 'q=rn/lpn+hospice', ['g', 'h', 'i']],
+    ['a licence in single letters', 'q=r+n+hospice', ['i']],
+    ['the singular of a plural', 'q=hospices', ['g', 'h', 'i']],
+    ['the other names of a broad word', 'q=nurse+telemetry', ['a']],
+    ['nothing for the room in a sentence', 'q=rn+hospice+or', []],
     ['marks alone', 'q=!!', []],
     ['nothing typed', 'state=TX', []],
     ['more words than anybody types', `q=${'trach+'.repeat(13)}`, []],

@@ -225,6 +225,8 @@ describe('an address as somebody sent it', () => {
     ['/jobs/aB1%255D', '', '/jobs/aB1'],
     ['/Jobs/aB1', '?utm_source=x', '/jobs/aB1?utm_source=x'],
     ['/JOBS/aB1/apply', '', '/apply/aB1'],
+    ['/jobs/a1./', '', '/jobs/a1'],
+    ['/nursing./', '', '/Nursing-Staffing-Services'],
     ['/contact.', '', '/contact'],
     ['/CONTACT).', '', '/contact'],
     ['/nursing,', '', '/Nursing-Staffing-Services'],

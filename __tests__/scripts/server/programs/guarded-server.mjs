@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { globals } from '../../../../scripts/server/process-globals.mjs';
 globals.ownKey = 'known-to-this-test';
+globals.isSentPath = (path) => path === '/elsewhere%252E';
 globals.requestGate = ({ method, path, search }) => {
   if (path === '/jobs/caf%C3%A9') return { status: 404, headers: {}, body: 'none' };
   if (path === '/jobs/broken') throw new Error('a fault of the gate');
@@ -9,7 +10,7 @@ globals.requestGate = ({ method, path, search }) => {
   const answer = { status: 503, headers: { 'retry-after': '7' }, body: 'later ' + method };
   if (path === '/jobs/slow') return new Promise((resolve) => setTimeout(() => resolve(answer), 20));
   if (path === '/elsewhere/') return { ...answer, body: search };
-  return path === '/jobs/unknown' || path === '/elsewhere' ? answer : null;
+  return path === '/jobs/unknown' || path.startsWith('/elsewhere') ? answer : null;
 };
 const server = createServer(async (request, response) => {
   if (request.url === '/api/too-large') {
