@@ -178,20 +178,14 @@ export function basePay(parts: readonly PayPart[], hours: number | null): BasePa
     (part) => isBase(part) && part.unit !== null && part.unit !== 'hour' && part.unit !== 'week',
   );
   const rest = found ?? { ...NOTHING, origin: 'named' as const };
-  if (rest.week && !isBelievable(rest.week)) {
-    return {
-      ...rest,
-      week: null,
-      hour: hour.pay,
-      other: null,
-      doubt: 'pay-no-week-named',
-    };
-  }
-  const isOther = rest.week === null && hour.pay === null && other !== undefined;
+  const isWeek = rest.week !== null && isBelievable(rest.week);
+  const isOther = !isWeek && hour.pay === null && other !== undefined;
   return {
     ...rest,
+    week: isWeek ? rest.week : null,
     hour: hour.pay,
     other: isOther ? other.unit : null,
-    own: rest.own.length > 0 ? rest.own : hour.pay ? hour.own : isOther ? [other] : [],
+    own: isWeek ? rest.own : hour.pay ? hour.own : isOther ? [other] : rest.own,
+    doubt: rest.week && !isWeek ? 'pay-no-week-named' : rest.doubt,
   };
 }
