@@ -2,6 +2,7 @@ import type { PayUnit } from '@/lib/domain/job/job';
 import { formatExactDollars } from './dollars';
 import type { PayReading } from './read-pay';
 import type { PayPart } from './reading/parts';
+import { isTaxable, isTaxFree } from './reading/purposes';
 
 const PER: Readonly<Partial<Record<PayUnit, string>>> = {
   week: '/week',
@@ -19,8 +20,9 @@ const amountOf = ({ min, max, unit }: PayPart): string => {
 };
 
 /** '+ $5,000 sign-on', '+ up to $500 travel', 'incl. $500 stipend'. */
-function extraInWords(part: PayPart): string {
-  const how = part.how === 'within' ? 'incl.' : '+';
+function extraInWords(part: PayPart, isOfWhole: boolean): string {
+  const isWithin = part.how === 'within' || (isOfWhole && (isTaxable(part) || isTaxFree(part)));
+  const how = isWithin ? 'incl.' : '+';
   return `${how} ${part.limit === 'upTo' ? 'up to ' : ''}${amountOf(part)} ${part.words}`;
 }
 
@@ -29,25 +31,29 @@ function workedOut({ origin, hour, hours, own, parts }: PayReading): readonly st
   if (origin === 'halves') return ['taxable and tax-free added'];
   if (origin !== 'hours' || !hour) return [];
   const rate = amountOf({ ...hour, unit: 'hour' } as PayPart);
-  const stipends = parts.some(({ purpose }) => isTaxFree(purpose)) ? ', stipends added' : '';
+  const stipends = parts.some(isTaxFree) ? ', stipends added' : '';
   return own.length === 0 ? [] : [`${rate} × ${hours} hours${stipends}`];
 }
 
-const isTaxFree = (purpose: PayPart['purpose']) =>
-  purpose === 'taxFree' || purpose === 'stipend' || purpose === 'perDiem';
+/** Whether the figure is a whole that its taxable and tax-free parts are in, however they follow it. */
+const isWhole = ({ origin, own, parts }: PayReading): boolean =>
+  origin === 'named' &&
+  (own.some(({ isTotal }) => isTotal) || (parts.some(isTaxable) && parts.some(isTaxFree)));
 
 /** What is said beside the figure: how it was worked out, its rate by the hour, what is paid besides, and 'DOE'. */
 export function payDetails(reading: PayReading): readonly string[] {
   const { parts, own, week, hour, origin, isByExperience } = reading;
   const isCounted = (part: PayPart) =>
-    own.includes(part) || (origin === 'hours' && isTaxFree(part.purpose));
+    own.includes(part) || (origin === 'hours' && isTaxFree(part));
   const rates = parts.filter(({ purpose, unit }) => purpose === 'base' && unit === 'hour');
   const isRateBeside =
     week && hour && origin === 'named' && !rates.some((part) => own.includes(part));
   return [
     ...workedOut(reading),
     ...(isRateBeside ? rates.slice(0, 1).map(amountOf) : []),
-    ...parts.filter((part) => part.words !== null && !isCounted(part)).map(extraInWords),
+    ...parts
+      .filter((part) => part.words !== null && !isCounted(part))
+      .map((part) => extraInWords(part, isWhole(reading))),
     ...(isByExperience ? ['DOE'] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type { PayUnit, WeeklyPay } from '@/lib/domain/job/job';
 import type { PayPart } from './parts';
+import { isBase, isTaxable, isTaxFree } from './purposes';
 import { A_WEEK, isBelievable, rangeOf, sumOf } from './ranges';
 
 const AN_HOUR = { min: 5, max: 500 } as const;
@@ -33,10 +34,6 @@ export type BasePay = {
 };
 
 const isOf = (unit: PayUnit | null) => (part: PayPart) => part.unit === unit;
-const isBase = ({ purpose }: PayPart) => purpose === 'base';
-const isTaxable = ({ purpose }: PayPart) => purpose === 'taxable';
-const isTaxFree = ({ purpose }: PayPart) =>
-  purpose === 'taxFree' || purpose === 'stipend' || purpose === 'perDiem';
 
 /** Whether figures are rates of one pay, as for days and nights: close together, and none of them added to another. */
 function areRates(parts: readonly PayPart[]): boolean {

@@ -1,0 +1,32 @@
+import { buildJob } from '@/__tests__/support/build-job';
+import { payInWords } from '@/lib/domain/pay/pay-words';
+
+const shown = (payText: string, shift = 'Nights') =>
+  payInWords(buildJob({ shifts: [shift], payText }).pay);
+
+describe('parts of a stated total', () => {
+  it.each([
+    [
+      '$2,400 gross weekly ($1,000 taxable + $1,400 non-taxable)',
+      '$2,400 a week (incl. $1,000/week taxable, incl. $1,400/week tax-free)',
+    ],
+    [
+      'Gross $2,310/wk; stipends $1,400/wk; taxable $910/wk',
+      '$2,310 a week (incl. $1,400/week stipend, incl. $910/week taxable)',
+    ],
+    [
+      '$22/hr taxable, $1,518/wk stipends, $2,310/wk total (36 hrs)',
+      '$2,310 a week ($22/hr, incl. $1,518/week stipend)',
+    ],
+    [
+      '$2,310/wk: $910 taxable + $1,400 tax-free',
+      '$2,310 a week (incl. $910/week taxable, incl. $1,400/week tax-free)',
+    ],
+    ['$2,310 total weekly + $178/day per diem', '$2,310 a week (incl. $178/day per diem)'],
+    ['$64/hr blended, $24/hr taxable, $1,400/wk tax-free', '$64/hr (incl. $1,400/week tax-free)'],
+    ['$2,310 gross weekly + $5,000 sign-on', '$2,310 a week + $5,000 sign-on'],
+    ['$2,310/wk + $500/wk stipend', '$2,310 a week + $500/week stipend'],
+  ])('%p: %p', (text, words) => {
+    expect(shown(text)).toBe(words);
+  });
+});
