@@ -91,6 +91,10 @@ function totalNamed(parts: readonly PayPart[]): Found | null {
     : null;
 }
 
+/** Whether parts that would be added up are for one or the other: days or nights, 36 or 48 hours. */
+const areAlternatives = (parts: readonly PayPart[]): boolean =>
+  parts.some(({ how, isVariant }, at) => isVariant || (at > 0 && how === 'or'));
+
 /** A taxable and a tax-free part of one week. */
 function weekOfHalves(parts: readonly PayPart[]): Found | null {
   const taxable = parts.filter(isTaxable);
@@ -105,6 +109,8 @@ function weekOfHalves(parts: readonly PayPart[]): Found | null {
   if (!all.every(({ unit }) => unit === 'week' || unit === null))
     return doubtful('pay-halves-differ');
   if (parts.some(isBase)) return null;
+  if (taxable.length > 1 || areAlternatives(taxFree) || areAlternatives(taxable))
+    return doubtful('pay-two-figures');
   const week = sumOf(all);
   return { week, origin: 'halves', own: all, doubt: null };
 }
@@ -151,7 +157,9 @@ export function weekOfHours(
   parts: readonly PayPart[],
 ): WeeklyPay | null {
   const stipends = parts.filter(isTaxFree);
-  if (!stipends.every(isOf('week'))) return null;
+  const rates = parts.filter((part) => isBase(part) && part.unit === 'hour');
+  if (!stipends.every(isOf('week')) || areAlternatives(stipends)) return null;
+  if (stipends.length > 1 && rates.length > 1) return null;
   const week = sumOf([{ min: hour.min * hours, max: hour.max * hours }, ...stipends]);
   return isBelievable(week) ? week : null;
 }
