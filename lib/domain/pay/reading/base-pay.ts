@@ -1,11 +1,9 @@
 import type { PayUnit, WeeklyPay } from '@/lib/domain/job/job';
 import type { PayPart } from './parts';
 import { isBase, isTaxable, isTaxFree } from './purposes';
-import { A_WEEK, isBelievable, rangeOf, sumOf } from './ranges';
+import { A_WEEK, LEAST_HALF, RATES_WIDEST, isBelievable, rangeOf, sumOf } from './ranges';
 
 const AN_HOUR = { min: 5, max: 500 } as const;
-/** Figures of one unit that are further apart are not two rates of one job. */
-const RATES_WIDEST = 2;
 /** An unlabelled figure beside an hourly one is the week's if it is so many hours. */
 const HOURS = { min: 16, max: 84 } as const;
 
@@ -95,6 +93,11 @@ function totalNamed(parts: readonly PayPart[]): Found | null {
 const areAlternatives = (parts: readonly PayPart[]): boolean =>
   parts.some(({ how, isVariant }, at) => isVariant || (at > 0 && how === 'or'));
 
+/** Whether a half is the week's: a per diem and a small taxable figure only if they name it. */
+const isOfWeek = (part: PayPart): boolean =>
+  part.unit === 'week' ||
+  (part.unit === null && part.purpose !== 'perDiem' && !(isTaxable(part) && part.max < LEAST_HALF));
+
 /** A taxable and a tax-free part of one week. */
 function weekOfHalves(parts: readonly PayPart[]): Found | null {
   const taxable = parts.filter(isTaxable);
@@ -106,8 +109,7 @@ function weekOfHalves(parts: readonly PayPart[]): Found | null {
     const isWhole = !parts.some(isBase) && taxable.every(isOf('week')) && areRates(taxable);
     return isWhole ? named(taxable) : null;
   }
-  if (!all.every(({ unit }) => unit === 'week' || unit === null))
-    return doubtful('pay-halves-differ');
+  if (!all.every(isOfWeek)) return doubtful('pay-halves-differ');
   if (parts.some(isBase)) return null;
   if (taxable.length > 1 || areAlternatives(taxFree) || areAlternatives(taxable))
     return doubtful('pay-two-figures');

@@ -37,3 +37,23 @@ describe('taxable and tax-free parts that make no one week', () => {
     expect(readPay(text).week).toBeNull();
   });
 });
+
+describe('parts that may be paid by the hour or the day', () => {
+  it.each([
+    '$25 taxable, $700 stipend weekly',
+    'Weekly: $700 stipend, $25 taxable',
+    '$20 taxable + $1,400 tax free',
+    '$1,000/wk taxable + $178 per diem',
+    'Weekly: $1,000 taxable + $178 per diem',
+  ])('are no half of a week: %p', (text) => {
+    expect(readPay(text).week).toBeNull();
+    expect(payDoubts(text)).toMatchObject([{ kind: 'pay-halves-differ' }]);
+  });
+
+  it.each(['$910/wk taxable + $1,400/wk per diem', '$150/wk taxable + $2,160 tax free'])(
+    'are one if they name the week: %p',
+    (text) => {
+      expect(readPay(text).week?.max).toBe(2_310);
+    },
+  );
+});
