@@ -1,8 +1,10 @@
 import type { PayUnit } from '@/lib/domain/job/job';
 import { formatExactDollars } from './dollars';
 import type { PayReading } from './read-pay';
+import type { PayLimit } from './reading/lexicon';
 import type { PayPart } from './reading/parts';
 import { isTaxable, isTaxFree } from './reading/purposes';
+import { rangeOf } from './reading/ranges';
 
 const PER: Readonly<Partial<Record<PayUnit, string>>> = {
   week: '/week',
@@ -13,7 +15,7 @@ const PER: Readonly<Partial<Record<PayUnit, string>>> = {
   year: '/year',
 };
 
-const amountOf = ({ min, max, unit }: PayPart): string => {
+const amountOf = ({ min, max, unit }: Pick<PayPart, 'min' | 'max' | 'unit'>): string => {
   const dollars =
     min === max ? formatExactDollars(max) : `${formatExactDollars(min)}–${formatExactDollars(max)}`;
   return dollars + (unit ? (PER[unit] ?? '') : '');
@@ -26,13 +28,26 @@ function extraInWords(part: PayPart, isOfWhole: boolean): string {
   return `${how} ${part.limit === 'upTo' ? 'up to ' : ''}${amountOf(part)} ${part.words}`;
 }
 
+const LIMITS: Readonly<Record<PayLimit, string>> = {
+  upTo: 'up to ',
+  from: 'from ',
+  about: 'about ',
+};
+
+/** 'Up to $64/hr'; several rates as the range they make. */
+function rateInWords(own: readonly PayPart[]): string {
+  const rates = own.filter(({ unit }) => unit === 'hour');
+  const [rate] = rates;
+  const limit = rates.length === 1 && rate?.limit;
+  return `${limit ? LIMITS[limit] : ''}${amountOf({ ...rangeOf(rates), unit: 'hour' })}`;
+}
+
 /** How the week was worked out, if the text does not name it. */
-function workedOut({ origin, hour, hours, own, parts }: PayReading): readonly string[] {
+function workedOut({ origin, hours, own }: PayReading): readonly string[] {
   if (origin === 'halves') return ['taxable and tax-free added'];
-  if (origin !== 'hours' || !hour) return [];
-  const rate = amountOf({ ...hour, unit: 'hour' } as PayPart);
-  const stipends = parts.some(isTaxFree) ? ', stipends added' : '';
-  return own.length === 0 ? [] : [`${rate} × ${hours} hours${stipends}`];
+  if (origin !== 'hours') return [];
+  const stipends = own.some(isTaxFree) ? ', stipends added' : '';
+  return [`${rateInWords(own)} × ${hours} hours${stipends}`];
 }
 
 /** Whether the figure is a whole that its taxable and tax-free parts are in, however they follow it. */
@@ -43,16 +58,14 @@ const isWhole = ({ origin, own, parts }: PayReading): boolean =>
 /** What is said beside the figure: how it was worked out, its rate by the hour, what is paid besides, and 'DOE'. */
 export function payDetails(reading: PayReading): readonly string[] {
   const { parts, own, week, hour, origin, isByExperience } = reading;
-  const isCounted = (part: PayPart) =>
-    own.includes(part) || (origin === 'hours' && isTaxFree(part));
   const rates = parts.filter(({ purpose, unit }) => purpose === 'base' && unit === 'hour');
   const isRateBeside =
     week && hour && origin === 'named' && !rates.some((part) => own.includes(part));
   return [
     ...workedOut(reading),
-    ...(isRateBeside ? rates.slice(0, 1).map(amountOf) : []),
+    ...(isRateBeside ? [rateInWords(rates.slice(0, 1))] : []),
     ...parts
-      .filter((part) => part.words !== null && !isCounted(part))
+      .filter((part) => part.words !== null && !own.includes(part))
       .map((part) => extraInWords(part, isWhole(reading))),
     ...(isByExperience ? ['DOE'] : []),
   ];

@@ -30,3 +30,31 @@ describe('parts of a stated total', () => {
     expect(shown(text)).toBe(words);
   });
 });
+
+describe('a week that is worked out from a limit', () => {
+  it.each([
+    ['Up to $64/hr', 'Up to $2,304 a week (up to $64/hr × 36 hours)'],
+    ['Up to $64/hr x 36 hrs/wk', 'Up to $2,304 a week (up to $64/hr × 36 hours)'],
+    [
+      'Up to $60/hr + $1,400/wk stipend',
+      'Up to $3,560 a week (up to $60/hr × 36 hours, stipends added)',
+    ],
+    ['$64+/hr', '$2,304+ a week (from $64/hr × 36 hours)'],
+    ['About $64/hr', 'About $2,304 a week (about $64/hr × 36 hours)'],
+    ['$60 - $64/hr', '$2,160 – $2,304 a week ($60–$64/hr × 36 hours)'],
+    ['$60/hr + up to $100/wk stipend', 'Up to $2,260 a week ($60/hr × 36 hours, stipends added)'],
+  ])('%p: %p', (text, words) => {
+    expect(shown(text, 'Nights, 3 x 12')).toBe(words);
+  });
+
+  it('hands its limit on', () => {
+    const pay = buildJob({ shifts: ['Nights, 3 x 12'], payText: 'Up to $64/hr' }).pay;
+    expect(pay?.limit).toBe('upTo');
+  });
+
+  it('has the limit of a half, too', () => {
+    expect(shown('Up to $1,000 taxable + $1,400 tax free weekly')).toBe(
+      'Up to $2,400 a week (taxable and tax-free added)',
+    );
+  });
+});
