@@ -21,11 +21,27 @@ const amountOf = ({ min, max, unit }: Pick<PayPart, 'min' | 'max' | 'unit'>): st
   return dollars + (unit ? (PER[unit] ?? '') : '');
 };
 
+const ONCE: ReadonlySet<PayPart['purpose']> = new Set([
+  'signOn',
+  'completion',
+  'referral',
+  'retention',
+  'relocation',
+] as const);
+/** A smaller bonus 'per hour' is added to the rate. */
+const LEAST_ONCE = 100;
+
+/** What is paid once has no unit, whatever stands beside it: '$5,000 sign-on bonus weekly pay $2,310'. */
+const extraAmount = (part: PayPart): string => {
+  const isOnce = ONCE.has(part.purpose) && !(part.unit === 'hour' && part.max < LEAST_ONCE);
+  return amountOf(isOnce ? { ...part, unit: null } : part);
+};
+
 /** '+ $5,000 sign-on', '+ up to $500 travel', 'incl. $500 stipend'. */
 function extraInWords(part: PayPart, isOfWhole: boolean): string {
   const isWithin = part.how === 'within' || (isOfWhole && (isTaxable(part) || isTaxFree(part)));
   const how = isWithin ? 'incl.' : '+';
-  return `${how} ${part.limit === 'upTo' ? 'up to ' : ''}${amountOf(part)} ${part.words}`;
+  return `${how} ${part.limit === 'upTo' ? 'up to ' : ''}${extraAmount(part)} ${part.words}`;
 }
 
 const LIMITS: Readonly<Record<PayLimit, string>> = {

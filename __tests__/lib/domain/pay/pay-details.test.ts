@@ -58,3 +58,15 @@ describe('a week that is worked out from a limit', () => {
     );
   });
 });
+
+describe('what is paid once', () => {
+  it.each([
+    ['$5,000 sign-on bonus weekly pay $2,310', '$2,310 a week + $5,000 sign-on'],
+    ['$2,310/wk + $500 referral per week', '$2,310 a week + $500 referral bonus'],
+    ['$2,310 weekly, $1,000 retention bonus per year', '$2,310 a week + $1,000 retention bonus'],
+    ['$2,310/wk + $2/hr completion bonus', '$2,310 a week + $2/hr completion bonus'],
+    ['$2,310/wk + $100/shift weekend bonus', '$2,310 a week + $100/shift bonus'],
+  ])('has no unit: %p is %p', (text, words) => {
+    expect(shown(text)).toBe(words);
+  });
+});
