@@ -1,4 +1,5 @@
 import type { Item, Money } from './item';
+import { withoutOtherLimits } from './limits';
 
 /** A figure or a range of them, in dollars. */
 export type Amount = {
@@ -127,7 +128,7 @@ function readRange(place: Place, isBetween: boolean): Ranged | null {
 
 /** The text with its figures and ranges put together. */
 export function toSentence(all: readonly Item[]): Sentence {
-  const items = withoutOtherNumbers(all);
+  const items = withoutOtherLimits(withoutOtherNumbers(all));
   const sentence: (Exclude<Item, Money> | Amount)[] = [];
   let isBetween = false;
   let at = 0;
