@@ -8,7 +8,7 @@ import { readPay, type PayReading } from './read-pay';
 import { weekOfHours } from './reading/base-pay';
 import type { PayLimit } from './reading/lexicon';
 import { isTaxFree } from './reading/purposes';
-import { rangeOf } from './reading/ranges';
+import { A_WEEK, rangeOf } from './reading/ranges';
 
 /** What a figure of another unit than the week is followed by. */
 const PER: Readonly<Record<PayUnit, string>> = {
@@ -66,7 +66,9 @@ function toJobPay(text: string, reading: PayReading): JobPay | null {
   const { week, hour, other, own } = reading;
   if (week) return paidBy(reading, 'week', week);
   if (hour) return paidBy(reading, 'hour', hour);
-  if (own.length > 0) return paidBy(reading, other, rangeOf(own));
+  // A figure below what a week pays, of no known unit, may be a fragment: '$2,31O weekly'.
+  const isFigure = own.length > 0 && (other !== null || rangeOf(own).max >= A_WEEK.min);
+  if (isFigure) return paidBy(reading, other, rangeOf(own));
   return isNoPay(text) ? null : { figure: ownWords(text), unit: null, week: null };
 }
 
