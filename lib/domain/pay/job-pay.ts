@@ -6,8 +6,9 @@ import { isNoPay, ownWords } from './no-pay';
 import { payDetails } from './pay-details';
 import { readPay, type PayReading } from './read-pay';
 import { weekOfHours } from './reading/base-pay';
-import type { PayPart } from './reading/parts';
-import { rangeOf } from './reading/ranges';
+import type { PayLimit } from './reading/lexicon';
+import { isTaxFree } from './reading/purposes';
+import { A_WEEK, rangeOf } from './reading/ranges';
 
 /** What a figure of another unit than the week is followed by. */
 const PER: Readonly<Record<PayUnit, string>> = {
@@ -25,23 +26,34 @@ const PER: Readonly<Record<PayUnit, string>> = {
 const formatRange = ({ min, max }: WeeklyPay): string =>
   min === max ? formatExactDollars(max) : `${formatExactDollars(min)} – ${formatExactDollars(max)}`;
 
+const withLimit = (figure: string, limit: PayLimit | null): string => {
+  if (limit === 'upTo') return `Up to ${figure}`;
+  if (limit === 'about') return `About ${figure}`;
+  return limit === 'from' ? `${figure}+` : figure;
+};
+
+/** The limit of a figure; a sum has that of its parts. A range of several rates has none. */
+function limitOf({ origin, own }: PayReading): PayLimit | null {
+  const rates = origin === 'named' ? own : own.filter(({ unit }) => unit === 'hour');
+  if (rates.length > 1) return null;
+  const [limit = null, other] = new Set(own.flatMap((part) => part.limit ?? []));
+  return other ? null : limit;
+}
+
 /** One part as the text writes it; several, or none that is written out, by the range they make. */
-function figureOf(own: readonly PayPart[], range: WeeklyPay): string {
+function figureOf({ origin, own }: PayReading, range: WeeklyPay): string {
   const [part] = own;
-  if (!part || own.length > 1) return formatRange(range);
-  const figure = part.said ?? formatRange(part);
-  if (part.limit === 'upTo') return `Up to ${figure}`;
-  if (part.limit === 'about') return `About ${figure}`;
-  return part.limit === 'from' ? `${figure}+` : figure;
+  const isOne = part !== undefined && own.length === 1 && origin === 'named';
+  return isOne ? (part.said ?? formatRange(part)) : formatRange(range);
 }
 
 /** A pay whose week, hour or other unit is known, or whose one figure may be anything. */
 function paidBy(reading: PayReading, unit: PayUnit | null, range: WeeklyPay): JobPay {
-  const { own, week, hour } = reading;
-  const limit = own.length === 1 ? own[0]?.limit : null;
+  const { week, hour } = reading;
+  const limit = limitOf(reading);
   const details = payDetails(reading);
   return {
-    figure: figureOf(reading.origin === 'named' ? own : [], range) + (unit ? PER[unit] : ''),
+    figure: withLimit(figureOf(reading, range), limit) + (unit ? PER[unit] : ''),
     unit,
     week,
     ...(unit === 'hour' && hour && { hour: hour.max }),
@@ -54,7 +66,9 @@ function toJobPay(text: string, reading: PayReading): JobPay | null {
   const { week, hour, other, own } = reading;
   if (week) return paidBy(reading, 'week', week);
   if (hour) return paidBy(reading, 'hour', hour);
-  if (own.length > 0) return paidBy(reading, other, rangeOf(own));
+  // A figure below what a week pays, of no known unit, may be a fragment: '$2,31O weekly'.
+  const isFigure = own.length > 0 && (other !== null || rangeOf(own).max >= A_WEEK.min);
+  if (isFigure) return paidBy(reading, other, rangeOf(own));
   return isNoPay(text) ? null : { figure: ownWords(text), unit: null, week: null };
 }
 
@@ -67,10 +81,9 @@ const payOfHours = remembered((key): JobPay | null => {
   const reading = readPay(text);
   const { hour, own, parts } = reading;
   const week = hour && weekOfHours(hour, Number(hours), parts);
-  return toJobPay(
-    text,
-    week ? { ...reading, week, origin: 'hours', hours: Number(hours), own } : reading,
-  );
+  if (!week) return toJobPay(text, reading);
+  const added = [...own, ...parts.filter(isTaxFree)];
+  return toJobPay(text, { ...reading, week, origin: 'hours', hours: Number(hours), own: added });
 });
 
 /** What a job pays, by its text; hourly pay by the week too if the text, the record or the shifts state the hours. */

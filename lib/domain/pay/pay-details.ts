@@ -1,7 +1,10 @@
 import type { PayUnit } from '@/lib/domain/job/job';
 import { formatExactDollars } from './dollars';
 import type { PayReading } from './read-pay';
+import type { PayLimit } from './reading/lexicon';
 import type { PayPart } from './reading/parts';
+import { isTaxable, isTaxFree } from './reading/purposes';
+import { rangeOf } from './reading/ranges';
 
 const PER: Readonly<Partial<Record<PayUnit, string>>> = {
   week: '/week',
@@ -12,42 +15,74 @@ const PER: Readonly<Partial<Record<PayUnit, string>>> = {
   year: '/year',
 };
 
-const amountOf = ({ min, max, unit }: PayPart): string => {
+const amountOf = ({ min, max, unit }: Pick<PayPart, 'min' | 'max' | 'unit'>): string => {
   const dollars =
     min === max ? formatExactDollars(max) : `${formatExactDollars(min)}–${formatExactDollars(max)}`;
   return dollars + (unit ? (PER[unit] ?? '') : '');
 };
 
+const ONCE: ReadonlySet<PayPart['purpose']> = new Set([
+  'signOn',
+  'completion',
+  'referral',
+  'retention',
+  'relocation',
+] as const);
+/** A smaller bonus 'per hour' is added to the rate. */
+const LEAST_ONCE = 100;
+
+/** What is paid once has no unit, whatever stands beside it: '$5,000 sign-on bonus weekly pay $2,310'. */
+const extraAmount = (part: PayPart): string => {
+  const isOnce = ONCE.has(part.purpose) && !(part.unit === 'hour' && part.max < LEAST_ONCE);
+  return amountOf(isOnce ? { ...part, unit: null } : part);
+};
+
 /** '+ $5,000 sign-on', '+ up to $500 travel', 'incl. $500 stipend'. */
-function extraInWords(part: PayPart): string {
-  const how = part.how === 'within' ? 'incl.' : '+';
-  return `${how} ${part.limit === 'upTo' ? 'up to ' : ''}${amountOf(part)} ${part.words}`;
+function extraInWords(part: PayPart, isOfWhole: boolean): string {
+  const isWithin = part.how === 'within' || (isOfWhole && (isTaxable(part) || isTaxFree(part)));
+  const how = isWithin ? 'incl.' : '+';
+  return `${how} ${part.limit === 'upTo' ? 'up to ' : ''}${extraAmount(part)} ${part.words}`;
+}
+
+const LIMITS: Readonly<Record<PayLimit, string>> = {
+  upTo: 'up to ',
+  from: 'from ',
+  about: 'about ',
+};
+
+/** 'Up to $64/hr'; several rates as the range they make. */
+function rateInWords(own: readonly PayPart[]): string {
+  const rates = own.filter(({ unit }) => unit === 'hour');
+  const [rate] = rates;
+  const limit = rates.length === 1 && rate?.limit;
+  return `${limit ? LIMITS[limit] : ''}${amountOf({ ...rangeOf(rates), unit: 'hour' })}`;
 }
 
 /** How the week was worked out, if the text does not name it. */
-function workedOut({ origin, hour, hours, own, parts }: PayReading): readonly string[] {
+function workedOut({ origin, hours, own }: PayReading): readonly string[] {
   if (origin === 'halves') return ['taxable and tax-free added'];
-  if (origin !== 'hours' || !hour) return [];
-  const rate = amountOf({ ...hour, unit: 'hour' } as PayPart);
-  const stipends = parts.some(({ purpose }) => isTaxFree(purpose)) ? ', stipends added' : '';
-  return own.length === 0 ? [] : [`${rate} × ${hours} hours${stipends}`];
+  if (origin !== 'hours') return [];
+  const stipends = own.some(isTaxFree) ? ', stipends added' : '';
+  return [`${rateInWords(own)} × ${hours} hours${stipends}`];
 }
 
-const isTaxFree = (purpose: PayPart['purpose']) =>
-  purpose === 'taxFree' || purpose === 'stipend' || purpose === 'perDiem';
+/** Whether the figure is a whole that its taxable and tax-free parts are in, however they follow it. */
+const isWhole = ({ origin, own, parts }: PayReading): boolean =>
+  origin === 'named' &&
+  (own.some(({ isTotal }) => isTotal) || (parts.some(isTaxable) && parts.some(isTaxFree)));
 
 /** What is said beside the figure: how it was worked out, its rate by the hour, what is paid besides, and 'DOE'. */
 export function payDetails(reading: PayReading): readonly string[] {
   const { parts, own, week, hour, origin, isByExperience } = reading;
-  const isCounted = (part: PayPart) =>
-    own.includes(part) || (origin === 'hours' && isTaxFree(part.purpose));
   const rates = parts.filter(({ purpose, unit }) => purpose === 'base' && unit === 'hour');
   const isRateBeside =
     week && hour && origin === 'named' && !rates.some((part) => own.includes(part));
   return [
     ...workedOut(reading),
-    ...(isRateBeside ? rates.slice(0, 1).map(amountOf) : []),
-    ...parts.filter((part) => part.words !== null && !isCounted(part)).map(extraInWords),
+    ...(isRateBeside ? [rateInWords(rates.slice(0, 1))] : []),
+    ...parts
+      .filter((part) => part.words !== null && !own.includes(part))
+      .map((part) => extraInWords(part, isWhole(reading))),
     ...(isByExperience ? ['DOE'] : []),
   ];
 }

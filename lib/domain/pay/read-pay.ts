@@ -6,6 +6,8 @@ import type { Item } from './reading/item';
 import { toItems } from './reading/items';
 import { isPartOfWeek } from './reading/gaps';
 import { toParts, type PayPart } from './reading/parts';
+import { isTaxable } from './reading/purposes';
+import { A_WEEK, LEAST_HALF, RATES_WIDEST } from './reading/ranges';
 
 /** What a pay text says. */
 export type PayReading = BasePay & {
@@ -17,12 +19,12 @@ export type PayReading = BasePay & {
 };
 
 /** A figure 'for 13 weeks' is a contract's if the week it makes is believable, and a single week's if not. */
-const CONTRACT = { least: 7_000, leastWeek: 300 } as const;
+const LEAST_CONTRACT = 7_000;
 
 /** Whether a part is paid by the week or the hour, not once or by the way. */
 const isPay = ({ purpose }: PayPart) => isPartOfWeek(purpose);
-/** A second rate that is further from the first is something else. */
-const RATES_WIDEST = 2;
+/** Whether a figure without a unit may be an hourly rate, whatever unit another figure names. */
+const isSmall = (part: PayPart): boolean => isTaxable(part) && part.max < LEAST_HALF;
 
 /** '$2,100 / $2,300 weekly': whether the figure is the first of two rates. */
 const isRateBefore = (part: PayPart, next: PayPart | undefined): boolean =>
@@ -36,18 +38,20 @@ function withUnits(parts: readonly PayPart[], loose: PayUnit | null): readonly P
   const isSole = parts.filter(({ purpose }) => purpose === 'base').length === 1;
   function unitOf(part: PayPart, at: number): PayUnit | null {
     if (part.unit !== null || !isPay(part)) return part.unit;
-    if (part.weeks && part.max >= CONTRACT.least && part.min / part.weeks >= CONTRACT.leastWeek)
+    if (part.weeks && part.max >= LEAST_CONTRACT && part.min / part.weeks >= A_WEEK.min)
       return 'contract';
     if (part.purpose === 'base' && isSole && loose) return loose;
     if (part.isVariant || isRateBefore(part, parts[at + 1])) return shared;
-    return part.purpose !== 'base' && shared === 'week' ? shared : null;
+    return part.purpose !== 'base' && shared === 'week' && !isSmall(part) ? shared : null;
   }
   return parts.map((part, at) => ({ ...part, unit: unitOf(part, at) }));
 }
 
 const headed = (parts: readonly PayPart[], heading: PayUnit | null): readonly PayPart[] =>
   heading
-    ? parts.map((part) => (isPay(part) ? { ...part, unit: part.unit ?? heading } : part))
+    ? parts.map((part) =>
+        isPay(part) && !isSmall(part) ? { ...part, unit: part.unit ?? heading } : part,
+      )
     : parts;
 
 /** An hourly taxable rate is base pay; a smaller one that is added to it is a differential. */

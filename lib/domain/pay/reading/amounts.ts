@@ -1,4 +1,5 @@
 import type { Item, Money } from './item';
+import { withoutOtherLimits } from './limits';
 
 /** A figure or a range of them, in dollars. */
 export type Amount = {
@@ -119,7 +120,7 @@ function readRange(place: Place, isBetween: boolean): Ranged | null {
   if (isDown && (!second.isSigned || max > min * WIDEST_DOWNWARDS)) return null;
   if (isDown && items[at - 1]?.is === 'purpose' && otherUnit) return null;
   if (min > 0 && max > min * WIDEST) return null;
-  const isSaid = unit === null && first.isSigned;
+  const isSaid = unit === null && first.isSigned && min < max && first.said && second.said;
   const link = place.items[end - 1]?.is === 'to' ? ' to ' : ' – ';
   const said = isSaid ? `${first.said}${link}${second.said}` : null;
   return { range: { is: 'amount', min, max, said }, next: end + 1 };
@@ -127,7 +128,7 @@ function readRange(place: Place, isBetween: boolean): Ranged | null {
 
 /** The text with its figures and ranges put together. */
 export function toSentence(all: readonly Item[]): Sentence {
-  const items = withoutOtherNumbers(all);
+  const items = withoutOtherLimits(withoutOtherNumbers(all));
   const sentence: (Exclude<Item, Money> | Amount)[] = [];
   let isBetween = false;
   let at = 0;

@@ -1,10 +1,9 @@
 import type { PayUnit, WeeklyPay } from '@/lib/domain/job/job';
 import type { PayPart } from './parts';
-import { A_WEEK, isBelievable, rangeOf, sumOf } from './ranges';
+import { isBase, isTaxable, isTaxFree } from './purposes';
+import { A_WEEK, LEAST_HALF, RATES_WIDEST, isBelievable, rangeOf, sumOf } from './ranges';
 
 const AN_HOUR = { min: 5, max: 500 } as const;
-/** Figures of one unit that are further apart are not two rates of one job. */
-const RATES_WIDEST = 2;
 /** An unlabelled figure beside an hourly one is the week's if it is so many hours. */
 const HOURS = { min: 16, max: 84 } as const;
 
@@ -33,10 +32,6 @@ export type BasePay = {
 };
 
 const isOf = (unit: PayUnit | null) => (part: PayPart) => part.unit === unit;
-const isBase = ({ purpose }: PayPart) => purpose === 'base';
-const isTaxable = ({ purpose }: PayPart) => purpose === 'taxable';
-const isTaxFree = ({ purpose }: PayPart) =>
-  purpose === 'taxFree' || purpose === 'stipend' || purpose === 'perDiem';
 
 /** Whether figures are rates of one pay, as for days and nights: close together, and none of them added to another. */
 function areRates(parts: readonly PayPart[]): boolean {
@@ -94,6 +89,15 @@ function totalNamed(parts: readonly PayPart[]): Found | null {
     : null;
 }
 
+/** Whether parts that would be added up are for one or the other: days or nights, 36 or 48 hours. */
+const areAlternatives = (parts: readonly PayPart[]): boolean =>
+  parts.some(({ how, isVariant }, at) => isVariant || (at > 0 && how === 'or'));
+
+/** Whether a half is the week's: a per diem and a small taxable figure only if they name it. */
+const isOfWeek = (part: PayPart): boolean =>
+  part.unit === 'week' ||
+  (part.unit === null && part.purpose !== 'perDiem' && !(isTaxable(part) && part.max < LEAST_HALF));
+
 /** A taxable and a tax-free part of one week. */
 function weekOfHalves(parts: readonly PayPart[]): Found | null {
   const taxable = parts.filter(isTaxable);
@@ -105,9 +109,10 @@ function weekOfHalves(parts: readonly PayPart[]): Found | null {
     const isWhole = !parts.some(isBase) && taxable.every(isOf('week')) && areRates(taxable);
     return isWhole ? named(taxable) : null;
   }
-  if (!all.every(({ unit }) => unit === 'week' || unit === null))
-    return doubtful('pay-halves-differ');
+  if (!all.every(isOfWeek)) return doubtful('pay-halves-differ');
   if (parts.some(isBase)) return null;
+  if (taxable.length > 1 || areAlternatives(taxFree) || areAlternatives(taxable))
+    return doubtful('pay-two-figures');
   const week = sumOf(all);
   return { week, origin: 'halves', own: all, doubt: null };
 }
@@ -154,7 +159,9 @@ export function weekOfHours(
   parts: readonly PayPart[],
 ): WeeklyPay | null {
   const stipends = parts.filter(isTaxFree);
-  if (!stipends.every(isOf('week'))) return null;
+  const rates = parts.filter((part) => isBase(part) && part.unit === 'hour');
+  if (!stipends.every(isOf('week')) || areAlternatives(stipends)) return null;
+  if (stipends.length > 1 && rates.length > 1) return null;
   const week = sumOf([{ min: hour.min * hours, max: hour.max * hours }, ...stipends]);
   return isBelievable(week) ? week : null;
 }
@@ -178,20 +185,14 @@ export function basePay(parts: readonly PayPart[], hours: number | null): BasePa
     (part) => isBase(part) && part.unit !== null && part.unit !== 'hour' && part.unit !== 'week',
   );
   const rest = found ?? { ...NOTHING, origin: 'named' as const };
-  if (rest.week && !isBelievable(rest.week)) {
-    return {
-      ...rest,
-      week: null,
-      hour: hour.pay,
-      other: null,
-      doubt: 'pay-no-week-named',
-    };
-  }
-  const isOther = rest.week === null && hour.pay === null && other !== undefined;
+  const isWeek = rest.week !== null && isBelievable(rest.week);
+  const isOther = !isWeek && hour.pay === null && other !== undefined;
   return {
     ...rest,
+    week: isWeek ? rest.week : null,
     hour: hour.pay,
     other: isOther ? other.unit : null,
-    own: rest.own.length > 0 ? rest.own : hour.pay ? hour.own : isOther ? [other] : [],
+    own: isWeek ? rest.own : hour.pay ? hour.own : isOther ? [other] : rest.own,
+    doubt: rest.week && !isWeek ? 'pay-no-week-named' : rest.doubt,
   };
 }

@@ -70,8 +70,15 @@ function ownSuffix(
   return isContained || isWhole ? suffix.filter((piece) => !isPurpose(piece)) : suffix;
 }
 
+/** 'Weekly: $2,310 Hourly rate: $22': the one unit of a gap is the next figure's, if the first figure has its own before it. */
+function isOfNext(pieces: readonly Piece[]): boolean {
+  const units = pieces.filter(({ is }) => is === 'unit');
+  return units.length === 1 && pieces.length > 1 && isMark(pieces.at(-1), ':');
+}
+
 /** A gap without a separator: where the names of the text stand before their figures, only units belong to the first. */
-function splitWhole(pieces: readonly Piece[], isNameFirst: boolean): Gap {
+function splitWhole(pieces: readonly Piece[], { isNameFirst, isUnitFirst }: GapFacts): Gap {
+  if (isUnitFirst && isOfNext(pieces)) return { suffix: [], prefix: pieces };
   if (isNameFirst || pieces.some((piece) => isMark(piece, ':'))) {
     const own = pieces.findIndex(({ is }) => is !== 'unit');
     const split = own < 0 ? pieces.length : own;
@@ -84,13 +91,15 @@ function splitWhole(pieces: readonly Piece[], isNameFirst: boolean): Gap {
 export type GapFacts = {
   readonly isLast: boolean;
   readonly isNameFirst: boolean;
+  /** Whether a unit stands among the names before the first figure: 'Weekly gross: $2,310'. */
+  readonly isUnitFirst: boolean;
   /** Whether the figure before it stands in a bracket: '($250 bonus included)'. */
   readonly isBracketed: boolean;
 };
 
 /** Splits a gap between two figures, or behind the last. */
 export function splitGap(pieces: readonly Piece[], facts: GapFacts): Gap {
-  const { isLast, isNameFirst, isBracketed } = facts;
+  const { isLast, isBracketed } = facts;
   let at = 0;
   while (at < pieces.length && !isSeparator(pieces, at)) at += 1;
   const end = bracketEnd(pieces, at);
@@ -100,7 +109,7 @@ export function splitGap(pieces: readonly Piece[], facts: GapFacts): Gap {
     const suffix = [...pieces.slice(0, at), ...(joint < 0 ? inside : inside.slice(0, joint))];
     return { suffix: ownSuffix(suffix, [], isLast), prefix: pieces.slice(end + 1) };
   }
-  if (at === pieces.length && !isLast) return splitWhole(pieces, isNameFirst);
+  if (at === pieces.length && !isLast) return splitWhole(pieces, facts);
   const prefix = pieces.slice(at);
   const suffix = pieces.slice(0, at);
   return { suffix: isBracketed ? suffix : ownSuffix(suffix, prefix, isLast), prefix };

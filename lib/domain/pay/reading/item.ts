@@ -4,8 +4,8 @@ import type { Meaning } from './lexicon';
 export type Money = {
   readonly is: 'money';
   readonly dollars: number;
-  /** As written, without blanks: '$2.5k'. */
-  readonly said: string;
+  /** As written, without blanks: '$2.5k'; null if dollars are not written so. */
+  readonly said: string | null;
   /** Whether a dollar sign, or 'USD', stands beside it. */
   readonly isSigned: boolean;
   readonly isThousands: boolean;

@@ -1,4 +1,5 @@
 import type { PayUnit } from '@/lib/domain/job/job';
+import { isOtherCurrency } from './currencies';
 import type { Found, Item } from './item';
 import { LEXICON, LONGEST_PHRASE } from './lexicon';
 import { readTime } from './times';
@@ -12,6 +13,9 @@ const PER: ReadonlySet<string> = new Set(['/', 'per', 'por', 'a', 'an', 'each', 
 /** 'US$', 'USD $'. */
 const LONGEST_CURRENCY = 3;
 const CURRENCY: ReadonlySet<string> = new Set(['usd', 'dollars', 'dollar']);
+
+/** How dollars are written: '2,310', '2310.50', '2.5k'; not '2.310'. */
+const AS_DOLLARS = /^(?:[\d,]+(?:\.\d\d)?|[\d,.]+k)$/i;
 
 function readMoney(tokens: readonly Token[], at: number): Found | null {
   let start = at;
@@ -36,7 +40,8 @@ function readMoney(tokens: readonly Token[], at: number): Found | null {
   // '0730' is a time of day.
   if (dollars > MOST || /^0\d/.test(number.text))
     return { item: { is: 'span', weeks: null }, next };
-  const said = `${isSigned ? '$' : ''}${number.text}${isThousands ? after.written : ''}`;
+  const figure = `${number.text}${isThousands ? after.written : ''}`;
+  const said = AS_DOLLARS.test(figure) ? `${isSigned ? '$' : ''}${figure}` : null;
   return { item: { is: 'money', dollars, said, isSigned, isThousands }, next };
 }
 
@@ -88,9 +93,10 @@ function readRest(tokens: readonly Token[], at: number): Found {
   return { item: { is: 'mark', mark: token.text, isGlued: token.isGlued }, next };
 }
 
-/** The pieces of a text with their meanings. Each rule looks a few tokens ahead at most, so that the work is linear. */
+/** The pieces of a text with their meanings; none if its money is of another currency. Each rule looks a few tokens ahead at most, so that the work is linear. */
 export function toItems(text: string): readonly Item[] {
   const tokens = toTokens(text);
+  if (isOtherCurrency(tokens)) return [];
   const items: Item[] = [];
   let at = 0;
   while (at < tokens.length) {

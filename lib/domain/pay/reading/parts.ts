@@ -143,6 +143,7 @@ export function toParts(sentence: Sentence): {
         : splitGap(gap, {
             isLast: at === gaps.length - 1,
             isNameFirst,
+            isUnitFirst: isNameFirst && unitIn(lead) !== null,
             isBracketed: isMark(gaps[at - 1]?.at(-1), '('),
           }),
     ),

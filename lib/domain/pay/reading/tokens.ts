@@ -22,6 +22,9 @@ const HYPHENATED = /(?<=\d)-(?=(?:hr|hour|wk|week|day|shift|month|mile|yr|year)s
 const DATE_OR_PHONE =
   /(?<![\d$,.])(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{3}[-.]\d{3}[-.]\d{4})(?![\d,.]\d|\d)/g;
 
+/** Stands for a day or a telephone number; no text has it, because NFKC writes it as three dots. */
+export const DATE = '…';
+
 /** '2,1k': a comma that separates decimals. */
 const COMMA_DECIMALS = /(?<=\d),(?=\d{1,2} ?k\b)/gi;
 
@@ -36,7 +39,7 @@ const plain = (text: string): string =>
       .replace(/≈/g, '~')
       .replace(/_/g, ' ')
       .replace(HYPHENATED, ' ')
-      .replace(DATE_OR_PHONE, ' '),
+      .replace(DATE_OR_PHONE, ` ${DATE} `),
   )
     .replace(BLANK_THOUSANDS, '$1,$2')
     .replace(COMMA_DECIMALS, '.');
