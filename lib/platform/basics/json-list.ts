@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { brokenItem } from './broken-item';
-import { BYTE, beginsRecord, isMisplaced, isNamePlace } from './json-places';
+import { BYTE, beginsRecord, isFree, isMisplaced, isNamePlace } from './json-places';
 
 /** What closes each bracket. */
 const CLOSES: ReadonlyMap<number, number> = new Map([
@@ -143,7 +143,11 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
   /** @returns false if more has to arrive first */
   function step(): boolean {
     const byte = bytes[at] ?? 0;
-    if (byte > BYTE.space) check(byte);
+    if (isFree(byte)) {
+      at += 1;
+      return true;
+    }
+    if (!isBroken) check(byte);
     if (byte === BYTE.comma && (isBroken || open.at(-1) !== BYTE.closeList)) return stepComma();
     if (byte === BYTE.closeList && (isBroken || byte !== open.at(-1))) return stepListEnd();
     const closes = CLOSES.get(byte);
@@ -155,7 +159,6 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
   }
 
   function check(byte: number): void {
-    if (isBroken) return;
     const place = { before: bytes[filledBefore(at)], within: open.at(-1), isNamed };
     isBroken = isMisplaced(byte, place);
     if (byte === BYTE.quote) isNamed = isNamePlace(place);

@@ -18,7 +18,11 @@ const VALUE_FOLLOWS: ReadonlySet<number | undefined> = new Set([
   openRecord,
 ]);
 /** Of numbers, true, false and null. */
-const LITERAL: ReadonlySet<number> = new Set(Buffer.from('0123456789+-.eEtrufalsn'));
+const LITERAL = new Set(Buffer.from('0123456789+-.eEtrufalsn'));
+const IS_FREE = Array.from({ length: 256 }, (_, byte) => byte <= BYTE.space || LITERAL.has(byte));
+
+/** Whether a byte is white space or part of a number or a word, which `JSON.parse` alone judges. */
+export const isFree = (byte: number): boolean => IS_FREE[byte] ?? false;
 
 /** Where a byte stands that is not within a string. */
 type Place = {
@@ -46,7 +50,7 @@ export function isMisplaced(byte: number, place: Place): boolean {
     if (within === undefined) return before !== undefined;
     return within === closeRecord ? before !== colon : before !== comma && before !== openList;
   }
-  return byte !== BYTE.closeList && !LITERAL.has(byte);
+  return byte !== BYTE.closeList;
 }
 
 /** The longest beginning of a record that is waited for. */
