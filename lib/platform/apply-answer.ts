@@ -1,19 +1,26 @@
 import { toRecord, toText, type VendorRecord } from '@/lib/platform/basics/coercers';
 
 /** Names are compared as by `plainName`. What says that the application was taken, or that it was not. */
-const FLAG_NAME = /^(?:is|was)?(?:success(?:ful|fully)?|succeeded|ok|accepted|submitted|received)$/;
+const FLAG_NAME =
+  /^(?:is|was)?(?:success(?:ful|fully)?|succeeded|ok|accepted|applied|saved|submitted|received|valid)$/;
 const STATUS_NAME =
-  /^(?:(?:application|submission|response|request|result|return|http)?(?:status|code)(?:code|text|name)?|outcome|type)$/;
+  /^(?:(?:application|submission|response|request|result|return|http)?(?:status|code)(?:code|text|name)?|outcome)$/;
+/** Names a kind of record, unless the kind is an error. */
+const TYPE_NAME = /^type$/;
+const ERROR_TYPE = /^(?:\w+ )?(?:error|exception|failure)$/;
+/** Says no only where nothing says yes: an answer may tell of a record that was updated. */
+const CREATED_NAME = /^(?:is|was)?created$/;
 /** Reports the outcome in words, or holds the number of the created record. */
 const RESULT_NAME = /^results?$/;
 /** What names an error: 'errors', 'hasErrors', 'validation_errors', 'failedCount', 'rejectReason'; but not 'noErrors'. */
 const ERROR_NAME =
   /^(?!no(?:error|exception)).*(?:error|exception)|^(?:is|was|has)?(?:fail|reject|refus|declin|denied|denial|invalid|unsuccessful|fault)/;
-/** Members that are about the answer, and do not say what became of the application. */
-const ASIDE_NAME = /warning/;
+/** What holds an answer. A record under another name is about something else: the job, the candidate, a consent. */
+const ENVELOPE_NAME =
+  /(?:response|result)s?$|^(?:answer|application|body|d|data|output(?:value)?s?|payload|submission|\d+)$/;
 
-const YES = new Set(['true', 'yes', 'y', 'ok', 'success', 'successful', 'succeeded']);
-const NO = new Set(['false', 'no', 'n', 'ko', 'nok']);
+const YES = new Set(['true', 't', 'yes', 'y', 'ok', 'success', 'successful', 'succeeded']);
+const NO = new Set(['false', 'f', 'no', 'n', 'ko', 'nok']);
 /** Words that say no in a status such as 'VALIDATION_ERROR', unless it is 'no errors'. */
 const SAYS_NO =
   /(?<!\b(?:no|not|non|without|0) )\b(?:err|errors?|errored|exception|fail|fails|failed|failures?|reject|rejected|rejection|den(?:y|ied)|refused?|declined?|invalid|unsuccessful|forbidden|unauthori[sz]ed|unprocessable|unavailable|unacceptable|bad request|conflict|duplicate|dis(?:allowed|qualified)|ineligible|blocked|abort(?:ed)?|cancell?ed|expired|closed|time ?(?:d )?out)\b/;
@@ -52,7 +59,7 @@ export type ApplyAnswer = { readonly isTaken: boolean; readonly record: VendorRe
 
 /**
  * Reads an answer with a success status. Any record in it that refuses makes it a refusal, however deep in `data`, `response` or a list of
- * results. An object that says nothing is a success; a list or a text has to say so.
+ * results (`ENVELOPE_NAME`). An object that says nothing is a success; a list or a text has to say so.
  * @returns null if it is not an answer, so that nobody knows what became of the application.
  */
 export function readApplyAnswer(body: unknown): ApplyAnswer | null {
@@ -90,7 +97,8 @@ function membersOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return Object.entries(toRecord(value) ?? {}).flatMap(([name, member]) => {
     const plain = plainName(name);
-    return ERROR_NAME.test(plain) || ASIDE_NAME.test(plain) ? [] : [member];
+    const isAnswer = ENVELOPE_NAME.test(plain) || STATUS_NAME.test(plain);
+    return isAnswer && !ERROR_NAME.test(plain) ? [member] : [];
   });
 }
 
@@ -103,10 +111,13 @@ function isTakenBy(record: VendorRecord): boolean | null {
   const said = fields.map(([name, value]) => {
     if (FLAG_NAME.test(name)) return flagOf(value);
     if (STATUS_NAME.test(name)) return statusOf(value);
+    if (TYPE_NAME.test(name)) return ERROR_TYPE.test(wordsOf(value)) ? false : null;
     return RESULT_NAME.test(name) ? wordOf(value) : null;
   });
   if (said.includes(false)) return false;
   if (said.includes(true)) return true;
+  if (fields.some(([name, value]) => CREATED_NAME.test(name) && flagOf(value) === false))
+    return false;
   return fields.some(([name, value]) => ERROR_NAME.test(name) && isError(value)) ? false : null;
 }
 
@@ -130,16 +141,19 @@ const statusOf = (value: unknown): boolean | null =>
 
 /** Null if the value says neither yes nor no: a number can mean anything. */
 function wordOf(value: unknown): boolean | null {
-  const text = textOf(value);
-  const words = text
-    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase()
-    .replace(/[_-]+/g, ' ');
+  const words = wordsOf(value);
   if (YES.has(words)) return true;
   if (NO.has(words)) return false;
   const isNo = words.length <= STATUS_LENGTH && (SAYS_NO.test(words) || SAYS_NOT.test(words));
   return isNo ? false : null;
 }
+
+/** 'VALIDATION_ERROR' and 'validationError' are 'validation error'. */
+const wordsOf = (value: unknown): string =>
+  textOf(value)
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .replace(/[_-]+/g, ' ');
 
 /** Whether a text, a number, or anything in a list or an object names an error. */
 function isError(value: unknown, depth = 0): boolean {

@@ -35,11 +35,33 @@ function withBreaks(html: string): string {
 /** What Word says about a document, as it looks once its tags are gone: 'Normal 0 false false false EN-US X-NONE X-NONE'. */
 const OF_WORD =
   /\bNormal\s{0,4}0\s{0,4}(?:false\s{0,4}){0,3}[A-Z]{2}-[A-Z]{2}\s{0,4}X-NONE(?:\s{0,4}(?:X-NONE|[A-Z]{2}-[A-Z]{2}))?(?:\s{0,4}MicrosoftInternetExplorer4)?/g;
-/** An element of Word's that is never closed would take the whole rest with it. */
-const withoutWord = (html: string): string => {
-  const closed = /<\/xml\s?>/i.test(html) ? html : html.replace(/<xml(?=[\s>])/gi, '<span');
-  return closed.replace(OF_WORD, '');
-};
+/** Word's settings, and the beginning and end of a comment, in which tags mean nothing. */
+const WORD_TAG = /<!--|-->|<(\/?)(xml|w:worddocument|w:latentstyles|m:mathpr)(?=[\s/>])[^<>]*>/gi;
+
+/** An element of Word's settings goes with its text. A tag of one without a partner goes alone: it would take the whole rest with it. */
+function withoutWordElements(html: string): string {
+  const lastComment = html.lastIndexOf('-->');
+  const cuts: [from: number, to: number][] = [];
+  const starts = new Map<string, number>();
+  let isComment = false;
+  for (const { 0: tag, 1: slash, 2: written, index } of html.matchAll(WORD_TAG)) {
+    const name = written?.toLowerCase();
+    if (name === undefined) isComment = tag === '<!--' && index < lastComment;
+    if (name === undefined || isComment) continue;
+    cuts.push([slash ? (starts.get(name) ?? index) : index, index + tag.length]);
+    if (slash) starts.delete(name);
+    else if (!tag.endsWith('/>')) starts.set(name, index);
+  }
+  const kept: string[] = [];
+  let end = 0;
+  for (const [from, to] of cuts.toSorted(([a], [b]) => a - b)) {
+    kept.push(html.slice(end, Math.max(end, from)));
+    end = Math.max(end, to);
+  }
+  return [...kept, html.slice(end)].join('');
+}
+
+const withoutWord = (html: string): string => withoutWordElements(html).replace(OF_WORD, '');
 
 const MENDS: readonly (readonly [DescriptionDoubtKind, (html: string) => string])[] = [
   ['wrong-letters', withRightLetters],

@@ -106,6 +106,14 @@ const REFUSALS: readonly unknown[] = [
   { status: 'success', response: { error: 'Duplicate application.' } },
   { code: 200, message: 'OK', data: { status: 'rejected' } },
   { success: true, body: '{"success":false}' },
+  { success: 'F' },
+  { applied: false },
+  { created: false },
+  { saved: 'no' },
+  { valid: false },
+  { isValid: 'F' },
+  { applyResponse: { created: false } },
+  { application: { status: 'Rejected' } },
 ];
 
 /** Real successes, each an object. */
@@ -180,6 +188,13 @@ const SUCCESSES: readonly unknown[] = [
   { errors: [] },
   { errors: [null, ''] },
   { errorCode: 0 },
+  { success: 'T' },
+  { success: true, message: 'Thank you', data: { job: { status: 'Closed' } } },
+  { success: true, consent: { received: false } },
+  { success: true, candidate: { status: 'Not Submitted', valid: false } },
+  { success: true, record: { attributes: { type: 'Rejected_Candidate__c' } } },
+  { success: true, attributes: '{"accepted":false}' },
+  { id: 'a1', type: 'Rejected_Candidate__c' },
 ];
 
 /** Ways to hand over an answer within an answer. */

@@ -1,11 +1,11 @@
 import { tidy } from '@/lib/domain/basics/words';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
+import { payInWords } from '@/lib/domain/pay/pay-words';
 import type { ChangedPart, JobChange, JobChanges } from './change-list';
 
 /** The parts of a job that are compared. */
 type ToldJob = Pick<
   Job,
-  | 'payText'
   | 'pay'
   | 'shifts'
   | 'contractLength'
@@ -46,9 +46,9 @@ function isOther(before: readonly (string | null)[], after: readonly (string | n
   return then !== null && now !== null && then !== now;
 }
 
-/** By how much both ends of the weekly pay moved; without figures if either text has none to compute with. */
+/** By how much both ends of the weekly pay moved; without figures if either has none to compute with. What is shown is compared. */
 function payChange(before: ToldJob, after: ToldJob, on: IsoDate): JobChange | null {
-  if (!isOther([before.payText], [after.payText])) return null;
+  if (!isOther([payInWords(before.pay)], [payInWords(after.pay)])) return null;
   const [then, now] = [before.pay?.week, after.pay?.week];
   if (!then || !now) return [on, 'pay'];
   const low = Math.round(now.min - then.min);

@@ -21,6 +21,8 @@ describe('what changed between two records', () => {
     ['no figures', 'Competitive', 'Negotiable', [[ON, 'pay']]],
     ['from words to a figure', 'Competitive', '$2,000 weekly', [[ON, 'pay']]],
     ['what no week pays', '$58 weekly', '$60 weekly', [[ON, 'pay']]],
+    ['another way to say the hour', '$45/hr', '$45 per hour', []],
+    ['words that are not shown', 'Competitive', 'Competitive weekly', []],
     ['other spaces and letters', 'Competitive  pay', 'competitive pay', []],
     ['pay that was not named', null, '$2,000', []],
     ['pay that is no longer named', '$2,000', null, []],

@@ -71,7 +71,8 @@ it('a list cut off after some items were handed over is not complete', () => {
   reader.read(Buffer.from('1,2,3,'));
   expect(() => reader.end()).toThrow(SyntaxError);
   const trailing = createListReader({ drain: () => {}, every: 2 });
-  expect(() => trailing.read(Buffer.from('1,2,]'))).toThrow(SyntaxError);
+  trailing.read(Buffer.from('1,2,]'));
+  expect(() => trailing.end()).toThrow(SyntaxError);
 });
 
 describe('a record that is not JSON costs itself alone', () => {
@@ -93,6 +94,15 @@ describe('a record that is not JSON costs itself alone', () => {
     ['a comma too many', '{"Record_Id":"bad",}'],
     ['a brace too many', '{"Record_Id":"bad"}}'],
     ['NaN', '{"Record_Id":"bad","Contract_Length":NaN}'],
+    ...['ends } here, ok', '6" } x, y', '6" } ] x', '6" { x', '6" [ x', '6" ] x'].flatMap((text) =>
+      ['5" tall', '"tall"', 'tall'].map((before): readonly [string, string] => [
+        `${text} behind ${before}`,
+        `{"Record_Id":"bad","c":"${before} ","d":"${text}","e":\\x}`,
+      ]),
+    ),
+    ['a bracket that opens in its text', '{"Record_Id":"bad","c":"a "b [ c" d"}'],
+    ['a brace that opens in its text', '{"Record_Id":"bad","c":"a "b { c" d"}'],
+    ['a list that opens in its text', '{"Record_Id":"bad","c":"a "b [{ c" d"}'],
   ];
   const places = [0, 1, 2, 4] as const;
 
@@ -158,6 +168,35 @@ describe('a record that is not JSON costs itself alone', () => {
           expect(isBrokenItem(read[place])).toBe(true);
         },
       ),
+    );
+  });
+
+  it('any signs of JSON anywhere in one record cost at most it and a neighbour', () => {
+    const signs = fc
+      .array(fc.constantFrom(...'"{}[],:\\ x'), { minLength: 1, maxLength: 6 })
+      .map((all) => all.join(''));
+    fc.assert(
+      fc.property(
+        signs,
+        fc.nat(4),
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 200 }),
+        fc.boolean(),
+        (damage, place, at, size, isSpacious) => {
+          const items = [0, 1, 2, 3, 4].map((n) =>
+            JSON.stringify({ Record_Id: `a${n}`, city: 'Tulsa, OK', at: { x: [n, { y: 1 }] } }),
+          );
+          const bad = items[place] ?? '';
+          const cut = Math.min(at, bad.length - 1);
+          items[place] = `${bad.slice(0, cut)}${damage}${bad.slice(cut)}`;
+          const read = readInPieces(`[${items.join(isSpacious ? ' , ' : ',')}]`, size);
+          const kept = items.filter(
+            (item, n) => n !== place && read.some((one) => JSON.stringify(one) === item),
+          );
+          expect(kept.length).toBeGreaterThanOrEqual(3);
+        },
+      ),
+      { numRuns: 2_000 },
     );
   });
 

@@ -159,6 +159,20 @@ describe('a description that was typed elsewhere and passed on', () => {
       '<xml><p>Care.</p>',
       '<p>Care.</p>',
     ],
+    ...[
+      '<m:mathPr/>',
+      '<w:WordDocument/>',
+      '<w:LatentStyles DefLocked="false">',
+      '<xml/>',
+      '</xml>',
+      '<xml>a</xml><XML/>',
+      '<xml><W:WordDocument>0</W:WordDocument>b</XML ><xml>',
+      '<!--[if gte mso 9]><xml><![endif]-->',
+    ].map((left) => [
+      `neither do single tags: ${left}`,
+      `${left}<p>One.</p>${left}<p>Two.</p><!-- <xml>a</xml> -->`,
+      '<p>One.</p><p>Two.</p>',
+    ]),
     [
       'style sheets go',
       '<style><!-- p.MsoNormal {margin:0in} --></style><p>Care.</p>',
@@ -205,6 +219,7 @@ const HOSTILE = [
   '<xml><!--</xml><img src=x onerror=alert(1)>--></xml>',
   '<!--[if gte mso 9]><xml><![endif]--><img src=x onerror=alert(1)></xml>',
   '<![CDATA[<img src=x onerror=alert(1)>]]><![if !x]><script>alert(1)</script><![endif]>',
+  '<scr<xml/>ipt>alert(1)</scr</xml>ipt><im<m:mathPr>g src=x onerror=alert(1)>',
   '<scr<![CDATA[ipt>alert(1)</scr]]>ipt>',
   '<im\\ng src=x onerror=alert(1)>\\u003cimg src=x onerror=alert(1)\\u003e',
   '\\u003cscript\\u003ealert(1)\\u003c/script\\u003e&lt;p&gt;&lt;/p&gt;',
@@ -256,6 +271,8 @@ describe('hostile descriptions', () => {
       '<iframe srcdoc="',
       '<xml>',
       '</xml>',
+      '<m:mathPr/>',
+      '<w:LatentStyles a="',
       '<!--[if mso]>',
       '<![endif]>',
       ']]>',
@@ -286,6 +303,8 @@ describe('hostile descriptions', () => {
     ['half tags', '<a href="'.repeat(6_500)],
     ['angle brackets', '<'.repeat(60_000)],
     ['stops', '. '.repeat(30_000)],
+    ['elements of Word’s that never close', '<xml><m:mathPr>'.repeat(4_000)],
+    ['elements of Word’s that close', '<xml></m:mathPr></xml>'.repeat(3_000)],
     ['a megabyte', '<p>The patient comes first.</p>'.repeat(35_000)],
   ])('%s of 60 KB and more is read to the end', (_name, html) => {
     // A backtracking expression would exceed the test timeout.
