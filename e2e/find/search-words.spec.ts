@@ -15,7 +15,11 @@ const RECORDS = [
   recordAt(3, 'Austin', 'TX', AUSTIN, { JobNum: '9002', CalculatedPayRange: '$1,500 weekly' }),
   recordAt(4, 'Round Rock', 'TX', { latitude: 30.51, longitude: -97.68 }, { JobNum: '9003' }),
   recordAt(5, 'Waco', 'TX', { latitude: 31.55, longitude: -97.15 }, { JobNum: '9004' }),
-  recordAt(6, 'Austin', 'TX', null, { JobNum: '9005', CalculatedPayRange: '$58/hr' }),
+  recordAt(6, 'Austin', 'TX', null, {
+    JobNum: '9005',
+    CalculatedPayRange: '$58/hr',
+    Shiftn: 'Nights',
+  }),
   recordAt(7, 'Boise', 'ID', { latitude: 43.62, longitude: -116.2 }, { JobNum: '48211' }),
 ];
 
