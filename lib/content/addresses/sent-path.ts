@@ -11,7 +11,7 @@ const MARK = new RegExp(
 );
 /** No mark is longer: '%25E2%2580%25A6'. */
 const MARK_MAX = 15;
-/** Folders whose names are in small letters. Search pages have a redirect of their own. */
+/** Folders whose names are in small letters. Pages of searches and of pay have a redirect of their own. */
 const SECTION = /^\/(?:jobs(?!\/(?:in|for)\/)|apply|offer|application)(?=\/)/i;
 /** A page of one job, by its id; feeds are beside it. */
 const JOB = /^\/(?:jobs|apply|offer)\/(?!feed\.(?:xml|json)$)([^/]+)$/;

@@ -35,7 +35,7 @@ describe('an address as somebody sent it', () => {
     ['/APPLY/a0Xb', '/apply/a0Xb'],
     ['/Jobs/a0Xb/Apply', '/apply/a0Xb'],
     ['/jobs/a0Xb/apply.', '/apply/a0Xb'],
-    ['/Pay/icu', '/pay/icu'],
+    ['/Pay/icu', '/Pay/icu'],
     ['//evil.example.', '/evil.example'],
     ['/.', '/'],
   ])('%s is %s', (sent, path) => {
