@@ -571,6 +571,10 @@ test.describe('the home search on a phone (HM-05)', () => {
       await expect(title(page)).toHaveValue('');
 
       await title(page).tap();
+      // The dialog moves as it opens.
+      await dialog.evaluate((moving) =>
+        Promise.all(moving.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
       const place = await box.boundingBox();
       await box.fill('er nurse');
       await expect(dialog.getByText('No matching job titles')).toBeVisible();
