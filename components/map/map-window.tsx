@@ -52,6 +52,8 @@ export function MapWindow({ home, fitted, minZoom, resets, onView }: Props) {
   useEffect(() => {
     const wasHome = !isMoved(viewOf(map), lastHome.current);
     lastHome.current = home;
+    // At once: while the map zooms, a card that is open would be moved to where it is no longer.
+    if (map.getZoom() < minZoom) map.setZoom(minZoom, { animate: false });
     map.setMinZoom(minZoom);
     if (wasHome) goHome(map, home);
     tell();

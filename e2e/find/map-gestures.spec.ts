@@ -123,51 +123,46 @@ test('mouse and keyboard move the map', { tag: '@long' }, async ({ page }) => {
   await expect.poll(() => viewOf(page)).not.toBe(dragged);
 });
 
-test.describe('at rest', () => {
-  // While the map still moves to an opened card, a phone that is turned may leave the card outside.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const { width, height } of [
-    { width: 932, height: 430 },
-    { width: 844, height: 390 },
-    { width: 667, height: 375 },
-    { width: 390, height: 844 },
-  ]) {
-    test(
-      `a card fits the map at ${width} by ${height}, with its way out`,
-      { tag: '@long' },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await openMap(page, `${world().site.url}/job-map`);
-        await page.getByRole('button', { name: '12 jobs in Denver, CO' }).click();
-        const all = page.getByRole('link', { name: 'All jobs in Denver, CO' });
-        await expect(all).toBeVisible();
-        const fits = () =>
-          page.evaluate(() => {
-            const box = (selector: string) =>
-              document.querySelector(selector)?.getBoundingClientRect();
-            const [outer, card] = [box('.leaflet-container'), box('.leaflet-popup')];
-            const [close, link] = [
-              box('.leaflet-popup-close-button'),
-              box('.leaflet-popup a[href^="/jobs/in"]'),
-            ];
-            if (!outer || !card || !close) return null;
-            const inside = ({ top, bottom }: DOMRect) => top >= outer.top && bottom <= outer.bottom;
-            return {
-              mapFits: outer.height <= window.innerHeight,
-              card: inside(card),
-              close: inside(close),
-              link: !link || inside(link),
-            };
-          });
-        const whole = { mapFits: true, card: true, close: true, link: true };
-        await expect.poll(fits).toEqual(whole);
-        // The phone is turned while the card is open.
-        await page.setViewportSize({ width: height, height: width });
-        await expect.poll(fits).toEqual(whole);
-        await page.keyboard.press('Escape');
-        await expect(all).toHaveCount(0);
-      },
-    );
-  }
-});
+for (const { width, height } of [
+  { width: 932, height: 430 },
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 390, height: 844 },
+]) {
+  test(
+    `a card fits the map at ${width} by ${height}, with its way out`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openMap(page, `${world().site.url}/job-map`);
+      await page.getByRole('button', { name: '12 jobs in Denver, CO' }).click();
+      const all = page.getByRole('link', { name: 'All jobs in Denver, CO' });
+      await expect(all).toBeVisible();
+      const fits = () =>
+        page.evaluate(() => {
+          const box = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect();
+          const [outer, card] = [box('.leaflet-container'), box('.leaflet-popup')];
+          const [close, link] = [
+            box('.leaflet-popup-close-button'),
+            box('.leaflet-popup a[href^="/jobs/in"]'),
+          ];
+          if (!outer || !card || !close) return null;
+          const inside = ({ top, bottom }: DOMRect) => top >= outer.top && bottom <= outer.bottom;
+          return {
+            mapFits: outer.height <= window.innerHeight,
+            card: inside(card),
+            close: inside(close),
+            link: !link || inside(link),
+          };
+        });
+      const whole = { mapFits: true, card: true, close: true, link: true };
+      await expect.poll(fits).toEqual(whole);
+      // The phone is turned while the card is open.
+      await page.setViewportSize({ width: height, height: width });
+      await expect.poll(fits).toEqual(whole);
+      await page.keyboard.press('Escape');
+      await expect(all).toHaveCount(0);
+    },
+  );
+}
