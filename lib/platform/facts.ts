@@ -7,7 +7,7 @@ import { remembered } from '@/lib/domain/basics/remembered';
 import { tidy } from '@/lib/domain/basics/words';
 import type { VendorRecord } from './basics/coercers';
 import { withoutCodes, withoutEscapes, withoutTags, withRightLetters } from './basics/typed-text';
-import { isNothing, withoutNothing } from './basics/words-for-nothing';
+import { isNothing, withoutNothing } from '@/lib/domain/basics/words-for-nothing';
 import { doubtAbout, type Doubt, type TextDoubtKind } from './doubts';
 import { ADHOC_FIELDS, JOB_FIELDS } from './fields';
 

@@ -1,4 +1,4 @@
-import type { FactName } from '@/lib/domain/basics/field-doubt';
+import type { FactName } from './field-doubt';
 
 /** Left out by purpose: a town may be called Nothing, Nada or Uncertain, and ND is North Dakota. */
 const BY_PEOPLE = String.raw`n\s?[/\\.-]?\s?a|nil|none|blank|empty|unknown|unk|x{2,4}|tb[acd]|t\.\s?b\.\s?[acd]`;
@@ -19,7 +19,7 @@ const ZEROS = /(?<![\p{L}\p{N}.,])0+(?:[.,]0+)*k?(?![\p{L}\p{N}])/giu;
 
 /** Words that say nothing beside a word for nothing or a zero: '$null - $null weekly', '0 weeks'. */
 const UNITS: Readonly<Partial<Record<FactName, RegExp>>> = {
-  pay: /(?<!\p{L})(?:usd|us|dollars?|pay|rate|range|gross|weekly|weeks?|wks?|hourly|hours?|hrs?|h|daily|days?|monthly|months?|mo|yearly|years?|yrs?|annual(?:ly)?|per|an?|up|to|from|and)(?!\p{L})/giu,
+  pay: /(?<!\p{L})(?:[xy]|usd|us|dollars?|pay|rate|range|gross|weekly|weeks?|wks?|hourly|hours?|hrs?|h|daily|days?|monthly|months?|mo|yearly|years?|yrs?|annual(?:ly)?|per|an?|up|to|from|and)(?!\p{L})/giu,
   contractLength: /(?<!\p{L})(?:weeks?|wks?|w|days?|months?|mos?|hours?|shifts?)(?!\p{L})/giu,
   contract: /(?<!\p{L})(?:hours?|hrs?|h|weekly|weeks?|wks?|per|openings?|positions?)(?!\p{L})/giu,
 };

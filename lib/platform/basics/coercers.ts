@@ -6,7 +6,7 @@ import { plainCharacters } from '@/lib/domain/basics/plain-characters';
 import type { UntrustedHtml } from '@/lib/domain/job/job';
 import { isBrokenItem } from './broken-item';
 import { asTyped, withoutTags } from './typed-text';
-import { isNothing } from './words-for-nothing';
+import { isNothing } from '@/lib/domain/basics/words-for-nothing';
 
 /** A record of the feed, read only with the functions of this file: total, without casts, never throwing. */
 export type VendorRecord = Readonly<Record<string, unknown>>;

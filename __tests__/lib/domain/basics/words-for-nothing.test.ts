@@ -1,5 +1,5 @@
 import type { FactName } from '@/lib/domain/basics/field-doubt';
-import { isNothing, withoutNothing } from '@/lib/platform/basics/words-for-nothing';
+import { isNothing, withoutNothing } from '@/lib/domain/basics/words-for-nothing';
 
 const FIELDS: readonly FactName[] = [
   'id',
