@@ -22,3 +22,15 @@ export async function comesToLife(page: Page, timeout = 15_000): Promise<void> {
     )
     .toBe(true);
 }
+
+/**
+ * Waits until nothing on the page is left to hydrate: React hydrates closed lists of options and the cards of a list last
+ * (components/ui/timing/deferred-update.tsx), while the page already responds.
+ */
+export async function hydratesFully(page: Page): Promise<void> {
+  await comesToLife(page);
+  // The browser's idle time comes after all that React has queued.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })),
+  );
+}

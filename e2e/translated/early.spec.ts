@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comesToLife } from '../support/comes-to-life';
 import { holdBack } from '../support/hold-back';
 import { expect, PDF, test } from '../support/test';
 import { IS_HYDRATION, listen, translate } from './translator';
@@ -62,5 +63,30 @@ for (const [what, change] of CHANGES.slice(1)) {
     await expect(page).toHaveURL(/q=night/);
     await expect(words).toHaveValue('night');
     await expect(words).toBeFocused();
+  });
+}
+
+for (const manner of ['wraps', 'follows'] as const) {
+  test(`a slow phone's list that is translated before its cards are hydrated loses no choice: ${manner} @long`, async ({
+    page,
+    context,
+  }) => {
+    const said = listen(page);
+    const phone = await context.newCDPSession(page);
+    await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto('/jobs');
+    await comesToLife(page);
+    await translate(page, manner);
+    await page.locator('select[name="sort"]').selectOption('highestPay');
+    await expect(page).toHaveURL(/sort=highestPay/);
+    const untouched = await context.newPage();
+    await untouched.goto(page.url());
+    const links = '#results article h2 a';
+    const sorted = await untouched.locator(links).evaluateAll((all) => all.map(String));
+    expect(sorted).toHaveLength(10);
+    await expect
+      .poll(() => page.locator(links).evaluateAll((all) => all.map(String)))
+      .toEqual(sorted);
+    expect(said.filter((text) => !IS_HYDRATION.test(text))).toEqual([]);
   });
 }

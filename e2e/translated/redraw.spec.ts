@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comesToLife } from '../support/comes-to-life';
+import { hydratesFully } from '../support/comes-to-life';
 import { expect, PDF, readTheForm, test } from '../support/test';
 import { listen } from './translator';
 
@@ -22,8 +22,8 @@ test('a list that React cannot change any more is drawn anew, with the jobs of i
   const reported: Error[] = [];
   page.on('pageerror', (error) => reported.push(error));
   await page.goto('/jobs?sort=recent');
-  // React is there before its elements are moved.
-  await comesToLife(page);
+  // React has put its elements where it looks for them, before they are moved.
+  await hydratesFully(page);
   await moveAway(page, '#results li');
   await page.locator('select[name="sort"]').selectOption('highestPay');
   await expect(page).toHaveURL(/sort=highestPay/);
@@ -41,8 +41,8 @@ test('a list that React cannot change any more is drawn anew, with the jobs of i
 
 test('a list that is drawn anew brings back no filter that was removed', async ({ page }) => {
   await page.goto('/jobs?q=night&minPay=2000');
-  // React is there before its elements are moved.
-  await comesToLife(page);
+  // React has put its elements where it looks for them, before they are moved.
+  await hydratesFully(page);
   await moveAway(page, '#results li');
   await page.getByRole('button', { name: 'Clear all filters' }).first().click();
   await expect(page).toHaveURL(/\/jobs$/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comesToLife } from '../support/comes-to-life';
+import { hydratesFully } from '../support/comes-to-life';
 import { expect } from '../support/test';
 
 /**
@@ -133,7 +133,7 @@ export async function compareSteps(
   const said = listen(page);
   for (const each of [plain, page]) {
     await each.goto(path);
-    await comesToLife(each);
+    await hydratesFully(each);
   }
   await translate(page, manner);
   for (const step of [{ name: 'translated', do: async () => {} }, ...steps] as const) {
