@@ -19,9 +19,13 @@ const ZEROS = /(?<![\p{L}\p{N}.,])0+(?:[.,]0+)*k?(?![\p{L}\p{N}])/giu;
 
 /** Words that say nothing beside a word for nothing or a zero: '$null - $null weekly', '0 weeks'. */
 const UNITS: Readonly<Partial<Record<FactName, RegExp>>> = {
-  pay: /(?<!\p{L})(?:[xy]|usd|us|dollars?|pay|rate|range|gross|weekly|weeks?|wks?|hourly|hours?|hrs?|h|daily|days?|monthly|months?|mo|yearly|years?|yrs?|annual(?:ly)?|per|an?|up|to|from|and)(?!\p{L})/giu,
+  pay: /(?<!\p{L})(?:[xy]|usd|us|dollars?|pay|rate|range|gross|weekly|weeks?|wks?|hourly|hours?|hrs?|h|daily|days?|monthly|months?|mo|yearly|years?|yrs?|annual(?:ly)?|per|an?|up|upto|to|from|and|starting|at|least|min(?:imum)?|max(?:imum)?|base|est(?:imated)?|total)(?!\p{L})/giu,
   contractLength: /(?<!\p{L})(?:weeks?|wks?|w|days?|months?|mos?|hours?|shifts?)(?!\p{L})/giu,
   contract: /(?<!\p{L})(?:hours?|hrs?|h|weekly|weeks?|wks?|per|openings?|positions?)(?!\p{L})/giu,
+};
+/** Words that say something alone, but nothing beside a word for nothing or a zero: 'DOE' does, '$0 - $0 DOE' does not. */
+const BESIDE_NOTHING: Readonly<Partial<Record<FactName, RegExp>>> = {
+  pay: /(?<!\p{L})(?:do[eq]|sign[- ]?on|bonus|completion|stipends?|taxable|tax[- ]free|neg(?:otiable)?|(?:depend(?:s|ing|ent) (?:up)?on|based on|commensurate with) exp(?:erience)?)(?!\p{L})/giu,
 };
 /** Where a zero is a fact: 'Today', and an id. */
 const COUNTS_FROM_ZERO: ReadonlySet<FactName> = new Set(['daysOpen', 'id']);
@@ -35,8 +39,11 @@ const LONGEST = 80;
 export function isNothing(text: string, field: FactName): boolean {
   if (text.length > LONGEST) return false;
   const marked = text.replace(UNFILLED, ' ').replace(NOTHING, ' ');
+  const isSaid = marked !== text || marked.search(ZEROS) >= 0;
+  const beside = isSaid ? BESIDE_NOTHING[field] : undefined;
+  const known = beside ? marked.replace(beside, ' ') : marked;
   const units = UNITS[field];
-  const rest = units ? marked.replaceAll('(s)', '').replace(units, ' ') : marked;
+  const rest = units ? known.replaceAll('(s)', '').replace(units, ' ') : known;
   return !ANYTHING.test(COUNTS_FROM_ZERO.has(field) ? rest : rest.replace(ZEROS, ' '));
 }
 

@@ -5,10 +5,10 @@ import { weekOfJob } from './hourly-pay';
 import { isNoPay, ownWords } from './no-pay';
 import { payDetails } from './pay-details';
 import { readPay, type PayReading } from './read-pay';
-import { weekOfHours } from './reading/base-pay';
 import type { PayLimit } from './reading/lexicon';
 import { isTaxFree } from './reading/purposes';
 import { A_WEEK, rangeOf } from './reading/ranges';
+import { weekOfHours } from './reading/week-of-hours';
 
 /** What a figure of another unit than the week is followed by. */
 const PER: Readonly<Record<PayUnit, string>> = {

@@ -37,10 +37,11 @@ const extraAmount = (part: PayPart): string => {
   return amountOf(isOnce ? { ...part, unit: null } : part);
 };
 
-/** '+ $5,000 sign-on', '+ up to $500 travel', 'incl. $500 stipend'. */
+/** '+ $5,000 sign-on', '+ up to $500 travel', 'incl. $500 stipend', 'or $1,400/week tax-free'. */
 function extraInWords(part: PayPart, isOfWhole: boolean): string {
   const isWithin = part.how === 'within' || (isOfWhole && (isTaxable(part) || isTaxFree(part)));
-  const how = isWithin ? 'incl.' : '+';
+  const isInstead = part.how === 'or' && (isTaxable(part) || isTaxFree(part));
+  const how = isInstead ? 'or' : isWithin ? 'incl.' : '+';
   return `${how} ${part.limit === 'upTo' ? 'up to ' : ''}${extraAmount(part)} ${part.words}`;
 }
 
@@ -66,10 +67,26 @@ function workedOut({ origin, hours, own }: PayReading): readonly string[] {
   return [`${rateInWords(own)} × ${hours} hours${stipends}`];
 }
 
+/** The hours of a week that jobs have. */
+const USUAL_HOURS = [24, 36, 37.5, 40, 48, 60] as const;
+/** How far rounding takes the parts from their whole, in dollars. */
+const ROUNDED = 5;
+
+/** Whether the week is what its rate by the hour and its stipends add up to: '$22/hr taxable, $1,518/wk stipends, $2,310/wk'. */
+function isWholeOfRate({ week, hour, parts }: PayReading): boolean {
+  const stipends = parts.filter(isTaxFree);
+  if (!week || !hour || !stipends.every(({ unit }) => unit === null || unit === 'week'))
+    return false;
+  const ofRate = week.max - stipends.reduce((sum, { max }) => sum + max, 0);
+  return USUAL_HOURS.some((hours) => Math.abs(ofRate - hour.max * hours) <= ROUNDED);
+}
+
 /** Whether the figure is a whole that its taxable and tax-free parts are in, however they follow it. */
-const isWhole = ({ origin, own, parts }: PayReading): boolean =>
-  origin === 'named' &&
-  (own.some(({ isTotal }) => isTotal) || (parts.some(isTaxable) && parts.some(isTaxFree)));
+const isWhole = (reading: PayReading): boolean =>
+  reading.origin === 'named' &&
+  (reading.own.some(({ isTotal }) => isTotal) ||
+    (reading.parts.some(isTaxable) && reading.parts.some(isTaxFree)) ||
+    isWholeOfRate(reading));
 
 /** What is said beside the figure: how it was worked out, its rate by the hour, what is paid besides, and 'DOE'. */
 export function payDetails(reading: PayReading): readonly string[] {

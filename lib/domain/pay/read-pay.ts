@@ -6,7 +6,7 @@ import type { Item } from './reading/item';
 import { toItems } from './reading/items';
 import { isPartOfWeek } from './reading/gaps';
 import { toParts, type PayPart } from './reading/parts';
-import { isTaxable } from './reading/purposes';
+import { isOr, isTaxable } from './reading/purposes';
 import { A_WEEK, LEAST_HALF, RATES_WIDEST } from './reading/ranges';
 
 /** What a pay text says. */
@@ -28,7 +28,8 @@ const isSmall = (part: PayPart): boolean => isTaxable(part) && part.max < LEAST_
 
 /** '$2,100 / $2,300 weekly': whether the figure is the first of two rates. */
 const isRateBefore = (part: PayPart, next: PayPart | undefined): boolean =>
-  next?.how === 'or' &&
+  next !== undefined &&
+  isOr(next) &&
   next.purpose === part.purpose &&
   Math.max(part.max, next.max) <= RATES_WIDEST * Math.min(part.min, next.min);
 

@@ -200,3 +200,26 @@ it.each([
 ])('a word that only a program writes is nothing among others: %j', (text, expected) => {
   expect(withoutNothing(text).trim()).toBe(expected.trim());
 });
+
+describe('a pay of nothing, with words that belong to a figure', () => {
+  it.each([
+    '$0 - $0 DOE',
+    'Upto 0/wk',
+    '$0/wk + DOE',
+    'N/A - N/A DOE',
+    'TBD, depending on experience',
+    'min $0 max $0 weekly',
+    'Starting at $0/hr, depends on experience',
+    '$0 sign-on bonus',
+    '$0 taxable + $0 stipends',
+  ])('is no pay: %p', (text) => {
+    expect(isNothing(text, 'pay')).toBe(true);
+  });
+
+  it.each(['DOE', 'DOE weekly', 'Depends on experience', 'Negotiable', '$10 DOE', 'Sign-on bonus'])(
+    'says something: %p',
+    (text) => {
+      expect(isNothing(text, 'pay')).toBe(false);
+    },
+  );
+});

@@ -70,3 +70,28 @@ describe('what is paid once', () => {
     expect(shown(text)).toBe(words);
   });
 });
+
+describe('a week that names its rate and its stipends', () => {
+  it.each([
+    ['$22/hr taxable, $1,518/wk stipends, $2,310/wk', '$22/hr, incl. $1,518/week stipend'],
+    ['$2,310/wk, $22/hr taxable + $1,518/wk stipend', '$22/hr, incl. $1,518/week stipend'],
+    ['$40/hr taxable, $700/wk stipend, $2,140/wk', '$40/hr, incl. $700/week stipend'],
+  ])('contains them if they add up to it: %p', (text, details) => {
+    expect(shown(text)).toContain(`(${details})`);
+    expect(shown(text)).not.toContain('+');
+  });
+
+  it('does not if they add up to more', () => {
+    expect(shown('$2,304/wk ($64/hr), $500/wk housing stipend')).toBe(
+      '$2,304 a week + $500/week stipend ($64/hr)',
+    );
+  });
+
+  it('has overtime beside it behind a sign for its rate', () => {
+    expect(shown('$2,304/wk OT after 36 @ $78/hr')).toBe('$2,304 a week + $78/hr overtime');
+  });
+
+  it('says of a part that stands for another that it does', () => {
+    expect(shown('$25/hr taxable or $1,400/wk tax free')).toBe('$25/hr (or $1,400/week tax-free)');
+  });
+});

@@ -48,6 +48,9 @@ function isBareMoney(items: readonly Item[], at: number, hasSigned: boolean): bo
   const named = isMark(before, ':') ? items[at - 2] : before;
   const isRate = named?.is === 'variant' || after?.is === 'variant';
   if (isRate && !hasSigned && item.dollars >= SMALLEST_RATE) return true;
+  // 'Gross weekly: 2,187.00'
+  const isHeaded = isMark(before, ':') && (named?.is === 'unit' || named?.is === 'total');
+  if (isHeaded && !hasSigned && item.dollars >= SMALLEST_RATE) return true;
   const isNamed = before?.is === 'purpose' || after?.is === 'purpose';
   if (isNamed && item.dollars >= SMALLEST_NAMED) return true;
   const isRange = after?.is === 'to' || (after?.is === 'mark' && after.mark === '-');

@@ -1,7 +1,16 @@
 import type { PayUnit, WeeklyPay } from '@/lib/domain/job/job';
 import type { PayPart } from './parts';
-import { isBase, isTaxable, isTaxFree } from './purposes';
-import { A_WEEK, LEAST_HALF, RATES_WIDEST, isBelievable, rangeOf, sumOf } from './ranges';
+import { areAlternatives, areEither, isBase, isOf, isOr, isTaxable, isTaxFree } from './purposes';
+import {
+  A_WEEK,
+  LEAST_HALF,
+  LEAST_NAMED_HALF,
+  RATES_WIDEST,
+  isBelievable,
+  rangeOf,
+  sumOf,
+} from './ranges';
+import { weekOfHours } from './week-of-hours';
 
 const AN_HOUR = { min: 5, max: 500 } as const;
 /** An unlabelled figure beside an hourly one is the week's if it is so many hours. */
@@ -30,8 +39,6 @@ export type BasePay = {
   /** Why no week is taken from figures that might be one. */
   readonly doubt: WeekDoubt | null;
 };
-
-const isOf = (unit: PayUnit | null) => (part: PayPart) => part.unit === unit;
 
 /** Whether figures are rates of one pay, as for days and nights: close together, and none of them added to another. */
 function areRates(parts: readonly PayPart[]): boolean {
@@ -63,6 +70,8 @@ function weekNamed(parts: readonly PayPart[]): Found | null {
   const own = totals.length > 0 ? totals : weekly;
   const isAdded = totals.length === 0 && isAddedTo(parts, own[0]);
   if (!areRates(own) || isAdded) return doubtful('pay-two-figures');
+  if (areEither(parts.filter((part) => isTaxable(part) || own.includes(part))))
+    return doubtful('pay-two-figures');
   return totals.length === 0 && hasOpenHalf(parts) ? doubtful('pay-open-half') : named(own);
 }
 
@@ -89,20 +98,19 @@ function totalNamed(parts: readonly PayPart[]): Found | null {
     : null;
 }
 
-/** Whether parts that would be added up are for one or the other: days or nights, 36 or 48 hours. */
-const areAlternatives = (parts: readonly PayPart[]): boolean =>
-  parts.some(({ how, isVariant }, at) => isVariant || (at > 0 && how === 'or'));
-
-/** Whether a half is the week's: a per diem and a small taxable figure only if they name it. */
+/** Whether a half is the week's: a per diem only if it names the week, and no taxable figure that is rather a rate by the hour. */
 const isOfWeek = (part: PayPart): boolean =>
-  part.unit === 'week' ||
-  (part.unit === null && part.purpose !== 'perDiem' && !(isTaxable(part) && part.max < LEAST_HALF));
+  part.unit === 'week'
+    ? !(isTaxable(part) && part.max < LEAST_NAMED_HALF)
+    : part.unit === null &&
+      part.purpose !== 'perDiem' &&
+      !(isTaxable(part) && part.max < LEAST_HALF);
 
 /** A taxable and a tax-free part of one week. */
 function weekOfHalves(parts: readonly PayPart[]): Found | null {
   const taxable = parts.filter(isTaxable);
   const taxFree = parts.filter(isTaxFree);
-  const all = [...taxable, ...taxFree];
+  const all = parts.filter((part) => isTaxable(part) || isTaxFree(part));
   if (taxable.length === 0) return null;
   if (all.some(({ unit }) => unit === 'hour')) return null;
   if (taxFree.length === 0) {
@@ -111,7 +119,7 @@ function weekOfHalves(parts: readonly PayPart[]): Found | null {
   }
   if (!all.every(isOfWeek)) return doubtful('pay-halves-differ');
   if (parts.some(isBase)) return null;
-  if (taxable.length > 1 || areAlternatives(taxFree) || areAlternatives(taxable))
+  if (taxable.length > 1 || areEither(all) || areAlternatives(taxFree) || areAlternatives(taxable))
     return doubtful('pay-two-figures');
   const week = sumOf(all);
   return { week, origin: 'halves', own: all, doubt: null };
@@ -126,13 +134,13 @@ function weekUnsaid(parts: readonly PayPart[], hour: WeeklyPay | null): Found | 
   if (base.some(({ how }, at) => at > 0 && how === 'plus')) return doubtful('pay-two-figures');
   if (
     own.length > 1 &&
-    !(areRates(own) && own.slice(1).every(({ how, isVariant }) => how === 'or' || isVariant))
+    !(areRates(own) && own.slice(1).every((part) => isOr(part) || part.isVariant))
   )
     return doubtful('pay-two-figures');
   const week = rangeOf(own);
   if (!isBelievable(week)) return doubtful('pay-no-week-alone', own);
   const half = parts.find((part) => isTaxable(part) || part.purpose === 'taxFree');
-  if (hasOpenHalf(parts) || half?.how === 'or') return doubtful('pay-open-half');
+  if (hasOpenHalf(parts) || (half && isOr(half))) return doubtful('pay-open-half');
   const hours = hour ? week.max / hour.max : HOURS.min;
   return hours >= HOURS.min && hours <= HOURS.max ? named(own) : doubtful('pay-two-figures');
 }
@@ -147,23 +155,6 @@ function hourOf(parts: readonly PayPart[]): { pay: WeeklyPay | null; own: readon
   if (own.length === 0) return { pay: null, own };
   const pay = rangeOf(own);
   return { pay: pay.min >= AN_HOUR.min && pay.max <= AN_HOUR.max ? pay : null, own };
-}
-
-/**
- * Hourly pay over the hours of a week, with the weekly stipends beside it.
- * @returns null if a part beside it leaves open what the week adds up to
- */
-export function weekOfHours(
-  hour: WeeklyPay,
-  hours: number,
-  parts: readonly PayPart[],
-): WeeklyPay | null {
-  const stipends = parts.filter(isTaxFree);
-  const rates = parts.filter((part) => isBase(part) && part.unit === 'hour');
-  if (!stipends.every(isOf('week')) || areAlternatives(stipends)) return null;
-  if (stipends.length > 1 && rates.length > 1) return null;
-  const week = sumOf([{ min: hour.min * hours, max: hour.max * hours }, ...stipends]);
-  return isBelievable(week) ? week : null;
 }
 
 /** The base pay of a text: what carries the week, or the hour, or another unit. */

@@ -124,7 +124,9 @@ export function passOn(splits: readonly Gap[]): readonly Gap[] {
   return splits.map((split, at) => {
     const next = splits[at + 1];
     const from = split.suffix.findIndex(isOnce);
-    const isOpen = split.prefix.every((piece) => isMark(piece, '-') || isMark(piece, ':'));
+    const isOpen = split.prefix.every((piece) =>
+      ['-', ':', '@'].some((mark) => isMark(piece, mark)),
+    );
     const isPassed =
       next &&
       from > 0 &&

@@ -73,12 +73,18 @@ export function readNamedShifts(tokens: readonly Token[], at: number): Found | n
     : null;
 }
 
+/** 'Hours: 36 Weekly gross: $2,106': hours that leave open of what. */
+const areHoursOfNoWeek = (tokens: readonly Token[], at: number): boolean =>
+  ['hours', 'hrs'].includes(tokens[at]?.text ?? '') &&
+  tokens[at + 1]?.text === ':' &&
+  isWeek(Number(tokens[at + 2]?.text));
+
 /** 'Hrs/Wk: 36', 'Hours per week 36', 'Weekly hours: 36'. */
 export function readHoursByName(tokens: readonly Token[], at: number): Found | null {
   const isWeekFirst = tokens[at]?.text === 'weekly' && HOUR_NOUNS.has(tokens[at + 1]?.text ?? '');
   const noun = HOUR_NOUNS.has(tokens[at]?.text ?? '') && tokens[at]?.text !== 'h';
   const named = isWeekFirst ? at + 2 : noun ? behindPerWeek(tokens, at + 1) : null;
-  if (named === null) return null;
+  if (named === null) return areHoursOfNoWeek(tokens, at) ? span(at + 3) : null;
   const number = [':', '='].includes(tokens[named]?.text ?? '') ? named + 1 : named;
   const hours = tokens[number];
   const isRange = tokens[number + 1]?.text === '-';

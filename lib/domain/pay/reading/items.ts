@@ -1,5 +1,6 @@
 import type { PayUnit } from '@/lib/domain/job/job';
 import { isOtherCurrency } from './currencies';
+import { hasMistypedDollars } from './mistyped';
 import type { Found, Item } from './item';
 import { LEXICON, LONGEST_PHRASE } from './lexicon';
 import { readTime } from './times';
@@ -12,7 +13,10 @@ const MOST = 10_000_000;
 const PER: ReadonlySet<string> = new Set(['/', 'per', 'por', 'a', 'an', 'each', 'every', 'p']);
 /** 'US$', 'USD $'. */
 const LONGEST_CURRENCY = 3;
-const CURRENCY: ReadonlySet<string> = new Set(['usd', 'dollars', 'dollar']);
+const CURRENCY: ReadonlySet<string> = new Set(['usd', 'dollars', 'dollar', 'bucks']);
+
+const LEAST_VAGUE = 1_000;
+const isPlural = (token: Token | undefined) => token?.text === 's' && token.isGlued;
 
 /** How dollars are written: '2,310', '2310.50', '2.5k'; not '2.310'. */
 const AS_DOLLARS = /^(?:[\d,]+(?:\.\d\d)?|[\d,.]+k)$/i;
@@ -37,8 +41,10 @@ function readMoney(tokens: readonly Token[], at: number): Found | null {
     next += 1;
   }
   const dollars = toNumber(number.text) * (isThousands ? THOUSAND : 1);
+  // 'Low $2,000s' names no figure.
+  const isVague = dollars >= LEAST_VAGUE && isPlural(tokens[next]);
   // '0730' is a time of day.
-  if (dollars > MOST || /^0\d/.test(number.text))
+  if (dollars > MOST || /^0\d/.test(number.text) || isVague)
     return { item: { is: 'span', weeks: null }, next };
   const figure = `${number.text}${isThousands ? after.written : ''}`;
   const said = AS_DOLLARS.test(figure) ? `${isSigned ? '$' : ''}${figure}` : null;
@@ -93,10 +99,10 @@ function readRest(tokens: readonly Token[], at: number): Found {
   return { item: { is: 'mark', mark: token.text, isGlued: token.isGlued }, next };
 }
 
-/** The pieces of a text with their meanings; none if its money is of another currency. Each rule looks a few tokens ahead at most, so that the work is linear. */
+/** The pieces of a text with their meanings; none if its money is of another currency, or mistyped. Each rule looks a few tokens ahead at most, so that the work is linear. */
 export function toItems(text: string): readonly Item[] {
   const tokens = toTokens(text);
-  if (isOtherCurrency(tokens)) return [];
+  if (isOtherCurrency(tokens) || hasMistypedDollars(text)) return [];
   const items: Item[] = [];
   let at = 0;
   while (at < tokens.length) {

@@ -146,7 +146,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
     joint('within'),
     'includes, including, include, incl, inc, included, consisting of, made up of, based on',
   ],
-  [joint('or'), 'or'],
+  [joint('or'), 'or, vs, versus'],
   [joint('and'), 'and'],
   [joint('other'), 'with, w, but, then, now, who, must, paid, paying out'],
   [{ is: 'between' }, 'between'],
@@ -157,7 +157,7 @@ const PHRASES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { is: 'filler' },
-    'pay, pays, rate, rates, range, est, estimated, estimate, comp, compensation, earn, earning, base, wage, wages, only, per, a, an, the, of, at, for, job, negotiable, neg, guaranteed, gtd, w2, shift, of which, of it, all taxable',
+    'pay, pays, amount, type, rate, rates, range, est, estimated, estimate, comp, compensation, earn, earning, base, wage, wages, only, per, a, an, the, of, at, for, job, negotiable, neg, guaranteed, gtd, w2, shift, of which, of it, all taxable',
   ],
 ];
 

@@ -29,7 +29,7 @@ export type PayPart = {
   /** Weeks that the figure is named to be for. */
   readonly weeks: number | null;
   /** How it follows the figure before it. */
-  readonly how: 'first' | 'plus' | 'within' | 'or' | 'other';
+  readonly how: 'first' | 'plus' | 'within' | 'or' | 'slash' | 'other';
 };
 
 /** Generic words count only if nothing says more: a 'tax-free stipend' is tax-free, a 'retention bonus' is for retention. */
@@ -72,7 +72,7 @@ function howOf(prefix: readonly Piece[], isFirst: boolean): PayPart['how'] {
     if (piece.is === 'joint' && piece.how !== 'and') how = piece.how;
     if (isMark(piece, '+') || isMark(piece, '&')) how = 'plus';
     if (isMark(piece, '(') || isMark(piece, ':')) how = 'within';
-    if (isMark(piece, '/')) how = 'or';
+    if (isMark(piece, '/')) how = 'slash';
     if (piece.is === 'joint' && piece.how === 'and') how = 'plus';
   }
   return how;

@@ -6,6 +6,9 @@ export const A_WEEK = { min: 300, max: 20_000 } as const;
 /** A taxable half of a week is as much at least; a smaller figure may be an hourly rate. */
 export const LEAST_HALF = 200;
 
+/** And so if the text, or its heading, calls it the week's: 'Weekly: $25 taxable, $700 stipend'. */
+export const LEAST_NAMED_HALF = 100;
+
 /** Figures of one unit that are further apart are not two rates of one job. */
 export const RATES_WIDEST = 2;
 

@@ -29,7 +29,7 @@ export const DATE = '…';
 const COMMA_DECIMALS = /(?<=\d),(?=\d{1,2} ?k\b)/gi;
 
 /** One spelling of blanks, dashes, digits and signs. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   tidy(
     text
       .normalize('NFKC')

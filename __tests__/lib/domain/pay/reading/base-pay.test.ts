@@ -45,6 +45,8 @@ describe('parts that may be paid by the hour or the day', () => {
     '$20 taxable + $1,400 tax free',
     '$1,000/wk taxable + $178 per diem',
     'Weekly: $1,000 taxable + $178 per diem',
+    'Weekly: $25 taxable, $700 stipend',
+    '$40/wk taxable + $1,200/wk tax free',
   ])('are no half of a week: %p', (text) => {
     expect(readPay(text).week).toBeNull();
     expect(payDoubts(text)).toMatchObject([{ kind: 'pay-halves-differ' }]);
@@ -56,4 +58,30 @@ describe('parts that may be paid by the hour or the day', () => {
       expect(readPay(text).week?.max).toBe(2_310);
     },
   );
+});
+
+describe('a taxable part and a tax-free one that stand for each other', () => {
+  it.each([
+    '$1,000 taxable or $1,400 tax free',
+    '$1,400 tax free or $1,000 taxable',
+    '$1,000 taxable vs $1,400 tax free',
+    '$1,000/wk taxable or $1,400/wk stipend',
+    '$1,100/wk taxable or $1,500/wk with stipends',
+    '$25/hr taxable or $1,400/wk tax free, 36 hrs/wk',
+  ])('are not added up, and none is the week: %p', (text) => {
+    expect(readPay(text).week).toBeNull();
+  });
+
+  it('are added up if a slash only parts them', () => {
+    expect(readPay('$864 taxed / $1,296 untaxed weekly').week?.max).toBe(2_160);
+  });
+});
+
+describe('hourly pay over the hours of a week', () => {
+  it.each([
+    ['$44.10/hr, 36 hrs/wk', 1_587.6],
+    ['$47.35/hr, 36 hrs/wk', 1_704.6],
+  ])('is in whole cents: %p', (text, week) => {
+    expect(readPay(text).week?.max).toBe(week);
+  });
 });

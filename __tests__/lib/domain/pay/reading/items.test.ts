@@ -46,3 +46,20 @@ describe('money of another currency', () => {
     },
   );
 });
+
+describe('a kind of figure', () => {
+  it.each(['$2,000s weekly', 'low $2,000s/wk', 'mid 1,900s per week'])('is none: %p', (text) => {
+    expect(readPay(text).week).toBeNull();
+  });
+});
+
+describe('a number without a dollar sign behind a name and a colon', () => {
+  it.each([
+    'Bill Type: Travel; Est. Gross Weekly: 2,187.00',
+    'Job Type: Travel, Weekly Gross: 2,187.00',
+    'Weekly Gross Amount: 2187',
+    'Hours: 36 Weekly Gross: $2,187',
+  ])('is the pay, and hours are none: %p', (text) => {
+    expect(readPay(text).week).toEqual({ min: 2_187, max: 2_187 });
+  });
+});
