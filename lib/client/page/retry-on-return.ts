@@ -43,7 +43,7 @@ export async function retryOnReturn<T>(ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (isCalledOff(error)) throw error;
     // A failed connection: Safari fails the requests of a page just before its `pagehide`.
-    if (error instanceof TypeError) await pause(LEAVING_MS);
+    if (departures === before && error instanceof TypeError) await pause(LEAVING_MS);
     if (departures === before) throw error;
     await untilShown();
     return retryOnReturn(ask);
