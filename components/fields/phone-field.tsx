@@ -1,6 +1,6 @@
 'use client';
 
-import type { SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { US_NUMBER } from '@/lib/forms/form-messages';
 import { editPhone, hasTooManyDigits, mayBeForeign } from '@/lib/forms/phone';
 import { Field } from '@/components/ui/fields/field';
@@ -18,11 +18,15 @@ export function PhoneField() {
     setTouched,
   } = useTextField<HTMLInputElement>('phone');
 
+  const writing = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(writing.current), []);
+
   function edit({ currentTarget: input, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
+    window.clearTimeout(writing.current);
     const { inputType, isComposing } = nativeEvent as Partial<InputEvent>;
+    const raw = input.value;
     // A keyboard that composes would write its text once more over ours; undo would undo our change only.
     const isLeft = isComposing || inputType?.startsWith('history');
-    const raw = input.value;
     const { value, caret } = isLeft
       ? { value: raw, caret: 0 }
       : editPhone({
@@ -31,10 +35,24 @@ export function PhoneField() {
           caret: input.selectionStart ?? raw.length,
           deletesForward: inputType === 'deleteContentForward',
         });
-    if (value !== raw) write(input, value, caret);
     // The value stays as it is, and the error is shown at once.
     if (hasTooManyDigits(value)) void setTouched(true, false);
-    void setValue(value);
+    // A page may write as a keyboard does, so that undo works, and the field hears of that as of any typing; not in every browser.
+    const isTyped = value !== '' && hasFocus(input) && 'execCommand' in document;
+    void setValue(isTyped ? raw : value);
+    if (value === raw) return;
+    if (!isTyped) return fill(input, value, caret);
+    // In a task of its own: Safari mixes up what it can undo if a page types while it hears of typing.
+    writing.current = window.setTimeout(() => {
+      if (input.value !== raw) return;
+      if (!hasFocus(input)) {
+        void setValue(value);
+        return fill(input, value, caret);
+      }
+      input.select();
+      document.execCommand('insertText', false, value);
+      input.setSelectionRange(caret, caret);
+    });
   }
 
   return (
@@ -55,11 +73,10 @@ export function PhoneField() {
   );
 }
 
-/** Writes as a keyboard does where the browser can, so that undo works; a field without the focus is filled in by a program. */
-function write(input: HTMLInputElement, value: string, caret: number): void {
-  const isTypedInto = input === document.activeElement && value !== '';
-  if (isTypedInto) input.select();
-  // Not every browser has it.
-  if (!isTypedInto || !document.execCommand?.('insertText', false, value)) input.value = value;
-  if (isTypedInto) input.setSelectionRange(caret, caret);
+/** A field without the focus is filled in by a program, or has just been left. */
+const hasFocus = (input: HTMLInputElement) => input === document.activeElement;
+
+function fill(input: HTMLInputElement, value: string, caret: number): void {
+  input.value = value;
+  if (hasFocus(input)) input.setSelectionRange(caret, caret);
 }

@@ -20,7 +20,9 @@ export function PlaceJobs({ jobs, total, target }: Props) {
             {title}
           </SiteLink>
           <span className={styles.facts}>
-            {[figureInWords(pay), orderTypes.join(', '), shifts[0]].filter(Boolean).join(' · ')}
+            {[figureInWords(pay), orderTypes.join(', '), shifts[0]]
+              .filter(Boolean)
+              .join('\u00a0· ')}
           </span>
         </li>
       ))}

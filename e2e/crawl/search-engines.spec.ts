@@ -226,7 +226,10 @@ test('with no open jobs the sitemap names only the pages, and a specialty says s
     expect(await specialtyOf(none.site.url)).toContain('None today');
   }).toPass();
 
-  const down = await ownWorld({ faults: [{ match: '/GET .*cerebralstaffing/', refuse: true }] });
+  const down = await ownWorld({
+    faults: [{ match: '/GET .*cerebralstaffing/', refuse: true }],
+    waitsForList: false,
+  });
   for (const path of ['/sitemap.xml', '/sitemap-jobs-1.xml', '/job-directory']) {
     const { status, headers, body } = await ask(down.site.url, path);
     expect([path, status]).toEqual([path, 503]);

@@ -113,7 +113,7 @@ test.describe('the home page', () => {
     async ({ page, ownWorld }) => {
       const none = await ownWorld({ records: [buildRawJob({ JobTitlen: 'LPN' })] });
       const html = await homeSaying(page, none, 'No featured jobs');
-      const { site } = await ownWorld({ faults: NO_JOBS });
+      const { site } = await ownWorld({ faults: NO_JOBS, waitsForList: false });
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route(isAskedAgain, askedAgain(held));
@@ -139,7 +139,7 @@ test.describe('the home page', () => {
     async ({ page, ownWorld }) => {
       const one = await ownWorld({ records: [buildRawJob()] });
       const html = await homeSaying(page, one, '<article');
-      const { site } = await ownWorld({ faults: NO_JOBS });
+      const { site } = await ownWorld({ faults: NO_JOBS, waitsForList: false });
       await page.route(isAskedAgain, askedAgain(html));
       await page.goto(site.url);
       await expect(featured(page).getByRole('article')).toHaveCount(1);

@@ -434,7 +434,10 @@ test(
       page.getByText('No job locations available at this time. Please check back later.'),
     ).toBeVisible();
     await expectAccessible(page, 'the empty map');
-    const silent = await ownWorld({ faults: [{ match: '/cerebralstaffing', refuse: true }] });
+    const silent = await ownWorld({
+      faults: [{ match: '/cerebralstaffing', refuse: true }],
+      waitsForList: false,
+    });
     const failed = await page.goto(`${silent.site.url}/job-map`);
     expect(failed?.status()).toBeGreaterThanOrEqual(500);
     await expect(

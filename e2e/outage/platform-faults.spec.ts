@@ -14,6 +14,7 @@ test('platform down: cold pages show the error in a browser, with a way on (RT-1
 }) => {
   const { site } = await ownWorld({
     faults: [{ match: READS, status: 500, body: [{ errorCode: 'UNKNOWN_EXCEPTION' }] }],
+    waitsForList: false,
   });
   for (const path of ['/job-map', '/job-map-embed', '/job-directory']) {
     const answer = await request.get(`${site.url}${path}`);
@@ -57,7 +58,10 @@ test('a restart while the platform is down still has jobs, from disk', async ({
 test('with nothing known and a list that cannot be read, health asks for a person until it can', async ({
   ownWorld,
 }) => {
-  const { site, platform } = await ownWorld({ faults: [{ match: READS, status: 503 }] });
+  const { site, platform } = await ownWorld({
+    faults: [{ match: READS, status: 503 }],
+    waitsForList: false,
+  });
   const health = async () => (await fetch(`${site.url}/api/health`)).json();
   await expect.poll(health).toMatchObject({ listFailure: 'http' });
   expect(await health()).toMatchObject({ status: 'attention', ageSeconds: null, jobs: 0 });

@@ -4,13 +4,18 @@ import { expect, test } from '../support/test';
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('an iPhone zooms into no field, and enlarges no text when it is turned', async ({ page }) => {
+  const job = await firstJob(page);
   for (const path of [
     '/',
     '/jobs',
     '/job-map',
     '/contact',
     '/quickapply',
-    `/offer/${await firstJob(page)}`,
+    `/apply/${job}`,
+    `/offer/${job}`,
+    `/compare?ids=${job}`,
+    '/reference?id=r-7',
+    '/ref',
   ]) {
     await page.goto(path);
     const small = await page.evaluate(() =>

@@ -13,12 +13,6 @@ const world = sharedWorld({
   faults: [{ match: 'Job_Type', body: typedList(COUNT) }],
 });
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  const health = async () => (await fetch(`${world().site.url}/api/health`)).json();
-  await expect.poll(health, { timeout: 90_000 }).toMatchObject({ source: 'platform' });
-});
-
 test('a list with broken records is read on a cold start: each costs itself alone', async () => {
   const { site } = world();
   const answer = await fetch(`${site.url}/api/jobs`);

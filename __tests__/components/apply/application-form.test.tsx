@@ -3,7 +3,7 @@ import { sentApplications } from '@/lib/client/device/collections';
 import { SITE } from '@/lib/config/site';
 import { US_NUMBER } from '@/lib/forms/form-messages';
 import { asPattern } from '@/__tests__/support/as-pattern';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   agree,
@@ -238,6 +238,21 @@ describe('the phone number', () => {
     });
     expect(field('Phone number')).toHaveValue('(515) 955-016');
     expect(field('Phone number').selectionStart).toBe(7);
+  });
+
+  it('is formatted even if the field is left at once, where a page may type as a keyboard does', async () => {
+    const { user } = await showForm();
+    const execCommand = jest.fn();
+    Object.assign(document, { execCommand });
+    try {
+      await user.click(field('Phone number'));
+      fireEvent.change(field('Phone number'), { target: { value: '515-555-0168' } });
+      act(() => field('Phone number').blur());
+      await waitFor(() => expect(field('Phone number')).toHaveValue('(515) 555-0168'));
+      expect(execCommand).not.toHaveBeenCalled();
+    } finally {
+      Reflect.deleteProperty(document, 'execCommand');
+    }
   });
 });
 

@@ -1,5 +1,8 @@
 import type { EngineName } from '../../support/engines/engine';
-import { expect, test } from '../../support/engines/test';
+import { BLUR_CLOSE_MS } from '@/lib/config/browser-limits/layout';
+import { expect, faultsIn, test } from '../../support/engines/test';
+import { Visitor } from '../../support/engines/visitor';
+import { startFront } from '../../support/world/front';
 import { button, COUNT, facet, inOverlay, link } from './targets';
 
 const KEYWORD = { css: 'form input[name=q]' };
@@ -24,6 +27,38 @@ export function findJourneys(engine: EngineName): void {
       await visitor.rests();
       expect((await visitor.reads(facet('Shift'))).expanded).toBe(false);
       expect((await visitor.reads(facet('Speciality'))).expanded).toBe(true);
+      await visitor.sees(pressAsOnAMac);
+      // Longer than a filter stays open without the focus.
+      await visitor.press(facet('Speciality'), 2 * BLUR_CLOSE_MS.list);
+      await visitor.rests();
+      expect((await visitor.reads(facet('Speciality'))).expanded).toBe(false);
+    });
+
+    test(`${engine}: a list that loads slowly is there after Back, although its page was left meanwhile`, async ({
+      engineWindow,
+      world,
+    }) => {
+      const front = await startFront(world.site.url);
+      const visitor = new Visitor(engineWindow, front.url);
+      try {
+        const list = front.hold('/api/jobs/compact');
+        await visitor.open('/jobs');
+        const all = await visitor.text(COUNT);
+        await visitor.press(facet('Shift'));
+        await visitor.press(inOverlay('label'));
+        await visitor.waits('for the request', () => Promise.resolve(list.isAsked()));
+        await visitor.press({ css: 'footer a', says: 'Privacy' });
+        await visitor.arrives('/privacy-policy');
+        await visitor.back();
+        await visitor.arrives(/^\/jobs\?shift=/);
+        await visitor.rests();
+        list.release();
+        await visitor.waits('for fewer jobs', async () => (await visitor.text(COUNT)) !== all);
+        expect(await visitor.sees(() => document.body.innerText)).not.toContain('Failed to load');
+        expect(faultsIn(await visitor.errors())).toEqual([]);
+      } finally {
+        await front.close();
+      }
     });
 
     test(`${engine}: menus open by a press, and close by Escape and a press beside them`, async ({
@@ -65,5 +100,15 @@ export function findJourneys(engine: EngineName): void {
       await visitor.arrives(/^\/jobs\/\w+/);
       await visitor.shows(link('Apply Now'));
     });
+  });
+}
+
+/** A press gives a button no focus, and takes it from what has it, unless the page prevents that. Other systems focus the button. */
+function pressAsOnAMac(): void {
+  window.addEventListener('mousedown', (event) => {
+    const pressed = event.target instanceof Element && event.target.closest('button');
+    if (!pressed || event.defaultPrevented) return;
+    event.preventDefault();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
 }

@@ -83,6 +83,7 @@ export function phoneJourneys(engine: EngineName): void {
       await visitor.press(SAVE);
       await visitor.open('/saved');
       await visitor.shows({ css: 'main article' });
+      await visitor.shows({ css: 'main p', says: 'Safari also removes it after seven days' });
     });
 
     test(`${engine}: the drawer opens, leads on, and is closed after Back`, async ({ visitor }) => {

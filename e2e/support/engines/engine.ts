@@ -33,7 +33,7 @@ export type EngineWindow = {
     ...args: A
   ) => Promise<Awaited<T>>;
   /** Presses the main button of the mouse at a point of the window, and releases it. */
-  readonly press: (at: Point) => Promise<void>;
+  readonly press: (at: Point, heldMs: number) => Promise<void>;
   /** Presses keys in the element that has the focus: characters, names such as 'Enter' in `KEYS`, or 'Control+a'. */
   readonly keys: (keys: readonly string[]) => Promise<void>;
   /** Turns the wheel of the mouse over a point, perhaps while a key is held down. */

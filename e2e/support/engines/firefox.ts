@@ -130,7 +130,7 @@ async function openWindow(
         throw new Error(`In the page: ${called.exceptionDetails.text}`);
       return JSON.parse(called.result.value);
     },
-    press: (at) => perform(pressAt(at)),
+    press: (at, heldMs) => perform(pressAt(at, heldMs)),
     keys: (keys) => perform(pressesOf(keys)),
     wheel: (at, dy, held) => perform(...turnWheelAt(at, dy, held)),
     fingers: (lines) => perform(...dragFingers(lines)),

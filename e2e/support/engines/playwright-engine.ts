@@ -50,7 +50,7 @@ async function openWindow(
     goto: async (url) => void (await page.goto(url)),
     evaluate: async (run, ...args) =>
       JSON.parse(await page.evaluate(`(${inJson(run)})(${JSON.stringify(JSON.stringify(args))})`)),
-    press: ({ x, y }) => page.mouse.click(x, y),
+    press: ({ x, y }, heldMs) => page.mouse.click(x, y, { delay: heldMs }),
     keys: async (keys) => {
       // It has no keys for letters of other scripts, which their keyboards insert.
       for (const key of keys)

@@ -5,6 +5,8 @@ import { chooseOption, describe, isReady, look, type Target } from './in-page';
 const PATIENCE_MS = 30_000;
 const STEP_MS = 50;
 const RESTING_MS = 700;
+/** How long a press lasts. */
+const PRESS_MS = 40;
 
 /** A visitor in any engine: the face that journeys are written against. Acts wait for their element, as a person does. */
 export class Visitor {
@@ -78,13 +80,13 @@ export class Visitor {
   }
 
   /** Presses an element once it is there, stands still and is covered by nothing. */
-  async press(target: Target): Promise<void> {
-    await this.#window.press(await this.#placeOf(target));
+  async press(target: Target, heldMs = PRESS_MS): Promise<void> {
+    await this.#window.press(await this.#placeOf(target), heldMs);
   }
 
   /** Presses where an element is not. */
   pressAt(x: number, y: number): Promise<void> {
-    return this.#window.press({ x, y });
+    return this.#window.press({ x, y }, PRESS_MS);
   }
 
   /** Presses a field and types, at the end of what it holds. */

@@ -16,14 +16,14 @@ const KEYS: Readonly<Record<string, string>> = {
 const keyCode = (key: string): string => KEYS[key] ?? key;
 
 /** A press of the main button of the mouse, as an input source of both protocols. */
-export const pressAt = ({ x, y }: Point) => ({
+export const pressAt = ({ x, y }: Point, heldMs: number) => ({
   type: 'pointer',
   id: 'mouse',
   parameters: { pointerType: 'mouse' },
   actions: [
     { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
     { type: 'pointerDown', button: 0 },
-    { type: 'pause', duration: 40 },
+    { type: 'pause', duration: heldMs },
     { type: 'pointerUp', button: 0 },
   ],
 });

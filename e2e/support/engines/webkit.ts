@@ -60,7 +60,7 @@ async function openWindow(
     version: session.version,
     goto: (url) => session.send('POST', '/url', { url }),
     evaluate,
-    press: (at) => perform(pressAt(at)),
+    press: (at, heldMs) => perform(pressAt(at, heldMs)),
     keys: (keys) => perform(pressesOf(keys)),
     // The driver's wheel does not know of a key that is held down.
     wheel: (at, dy, held) =>

@@ -72,7 +72,12 @@ export async function siteOn(
 ): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-faults-'));
   if (stored !== null) await copyFile(stored, join(dataDir, 'snapshot.json'));
-  const site = await startSite({ build: 'bare', platformUrl: platform.apiUrl, dataDir });
+  const site = await startSite({
+    build: 'bare',
+    platformUrl: platform.apiUrl,
+    dataDir,
+    waitsForList: false,
+  });
   return {
     ...site,
     stop: async () => {

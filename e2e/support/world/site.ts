@@ -27,32 +27,41 @@ type SiteOptions = {
   readonly settings?: Readonly<Record<string, string>>;
   /** Heap size, for lists longer than a site of usual size is made for. */
   readonly heapMb?: number;
+  /**
+   * Whether the start waits for a list of jobs, from the platform or stored; true unless given. Without one, a site's first visitors may
+   * be told that there is none yet. False is for tests that look at that.
+   */
+  readonly waitsForList?: boolean;
 };
 
-async function untilItAnswers(
+/** How long a site may take to start, and to read its first list. */
+const START_MS = 60_000;
+
+async function untilItIsReady(
   url: string,
   child: ChildProcess,
-  output: () => string,
-): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (child.exitCode !== null) break;
-    const ok = await fetch(`${url}/api/health`).then(
-      () => true,
-      () => false,
+  waitsForList: boolean,
+): Promise<boolean> {
+  const end = Date.now() + START_MS;
+  while (child.exitCode === null && Date.now() < end) {
+    const health: { source: string | null } | null = await fetch(`${url}/api/health`).then(
+      (answer) => answer.json(),
+      () => null,
     );
-    if (ok) return;
-    await pause(100);
+    if (health && (health.source !== null || !waitsForList)) return true;
+    await pause(50);
   }
-  throw new Error(`The site did not start:\n${output()}`);
+  return false;
 }
 
-/** Starts the production build on a free port, as `npm start` does. */
+/** Starts the production build on a free port, as `npm start` does, and waits until it has jobs to show. */
 export async function startSite({
   build,
   platformUrl,
   dataDir,
   settings = {},
   heapMb,
+  waitsForList = true,
 }: SiteOptions): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -92,7 +101,10 @@ export async function startSite({
   const output = () => text;
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  await untilItAnswers(url, child, output);
+  if (!(await untilItIsReady(url, child, waitsForList))) {
+    child.kill('SIGKILL');
+    throw new Error(`The site did not start, or has no list of jobs:\n${output()}`);
+  }
   return {
     url,
     pid: child.pid ?? 0,

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { startSandbox } from '@/sandbox/server';
 import { startSite, type Site } from './site';
 
@@ -146,9 +145,6 @@ export class Platform {
   }
 }
 
-/** How long a site may take to read its first list. */
-const LISTING_MS = 60_000;
-
 /** A site with a platform of its own. */
 export type World = {
   readonly site: Site;
@@ -163,18 +159,9 @@ type WorldOptions = {
   readonly records?: readonly unknown[];
   readonly faults?: readonly FaultOrder[];
   readonly settings?: Readonly<Record<string, string>>;
+  /** See `startSite`: false where the faults leave the site without a list. */
+  readonly waitsForList?: boolean;
 };
-
-/** A site's first visitors may be told that there is no list yet, if reading it takes longer than they should wait. */
-async function untilItHasJobs(site: Site): Promise<void> {
-  const end = Date.now() + LISTING_MS;
-  while (Date.now() < end) {
-    const health: { source: string | null } = await (await fetch(`${site.url}/api/health`)).json();
-    if (health.source !== null) return;
-    await pause(50);
-  }
-  throw new Error(`The site has not read its list:\n${site.output()}`);
-}
 
 export async function makeWorld({
   build = 'bare',
@@ -182,12 +169,12 @@ export async function makeWorld({
   records,
   faults = [],
   settings = {},
+  waitsForList = true,
 }: WorldOptions = {}): Promise<World> {
   const platform = await Platform.start(jobs);
   if (records) await platform.serve({ records });
   for (const order of faults) await platform.fault(order);
-  const site = await startSite({ build, platformUrl: platform.apiUrl, settings });
-  if (faults.length === 0) await untilItHasJobs(site);
+  const site = await startSite({ build, platformUrl: platform.apiUrl, settings, waitsForList });
   return {
     site,
     platform,

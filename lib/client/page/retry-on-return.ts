@@ -15,8 +15,11 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** How long after its requests have failed a page may still be about to be left, in milliseconds. A page that is away waits no further. */
-const LEAVING_MS = 150;
+/**
+ * How long after its requests have failed a page may still be about to be left, in milliseconds: on a busy device more than 150. A page
+ * that is away waits no further.
+ */
+const LEAVING_MS = 1_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function untilShown(): Promise<void> {
@@ -40,7 +43,7 @@ export async function retryOnReturn<T>(ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (isCalledOff(error)) throw error;
     // A failed connection: Safari fails the requests of a page just before its `pagehide`.
-    if (error instanceof TypeError) await pause(LEAVING_MS);
+    if (departures === before && error instanceof TypeError) await pause(LEAVING_MS);
     if (departures === before) throw error;
     await untilShown();
     return retryOnReturn(ask);

@@ -52,7 +52,7 @@ export default async function ApplyPage({ params }: PageProps<'/apply/[jobId]'>)
               .filter(Boolean)
               .map((fact, at) => (
                 <Fragment key={at}>
-                  {at > 0 && ' · '}
+                  {/* No line begins with the dot. */ at > 0 && '\u00a0· '}
                   <span>{fact}</span>
                 </Fragment>
               ))}
