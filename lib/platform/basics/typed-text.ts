@@ -37,7 +37,7 @@ export function withRightLetters(text: string): string {
 }
 
 /** A break that cannot be 'days\nights': no small letter follows. */
-const CERTAIN_ESCAPE = /\\(?:r\\n|[nrt](?![a-z])|u[0-9a-fA-F]{4}|["'/])/;
+const CERTAIN_ESCAPE = /\\(?:r\\n|[nrt](?![a-z])|u[0-9a-fA-F]{4}|["'])/;
 const ESCAPES = /\\(?:u([0-9a-fA-F]{4})|r\\n|([nrt"'/]))/g;
 const ESCAPED: ReadonlyMap<string, string> = new Map([
   ['n', '\n'],
@@ -45,9 +45,10 @@ const ESCAPED: ReadonlyMap<string, string> = new Map([
   ['t', '\t'],
 ]);
 
-/** Text that was put into JSON twice: its breaks and quotes are still written with a backslash. */
+/** Text that was put into JSON twice: its breaks and quotes are still written with a backslash. A slash alone ('24\/7') proves nothing of breaks. */
 export function withoutEscapes(text: string): string {
-  if (!text.includes('\\') || !CERTAIN_ESCAPE.test(text)) return text;
+  if (!text.includes('\\')) return text;
+  if (!CERTAIN_ESCAPE.test(text)) return text.replaceAll('\\/', '/');
   return text.replace(ESCAPES, (_, code?: string, letter?: string) => {
     if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
     return letter === undefined ? '\n' : (ESCAPED.get(letter) ?? letter);

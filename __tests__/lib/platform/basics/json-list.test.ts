@@ -93,6 +93,16 @@ describe('a record that is not JSON costs itself alone', () => {
     ['no comma', '{"Record_Id":"bad" "city":"Boise"}'],
     ['a comma too many', '{"Record_Id":"bad",}'],
     ['a brace too many', '{"Record_Id":"bad"}}'],
+    ['no closing brace', '{"Record_Id":"bad","city":"Boise"'],
+    ['no closing brace of an object', '{"Record_Id":"bad","at":{"x":1}'],
+    ['no opening brace', '"Record_Id":"bad","city":"Boise"}'],
+    ['no closing quotation mark', '{"Record_Id":"bad","city":"Boise}'],
+    ['no opening quotation mark', '{"Record_Id":"bad","city":Boise"}'],
+    ['no colon', '{"Record_Id":"bad","city""Boise"}'],
+    ['no value', '{"Record_Id":"bad","city":}'],
+    ['a list of records', '{"Record_Id":"bad","t":"\\x","l":[{"Id":"b"},{"Id":"c"},{"Id":"d"}]}'],
+    ['behind such a list', '{"Record_Id":"bad","l":[{"Id":"b"},{"Id":"c"},{"Id":"d"}],"t":"\\x"}'],
+    ['within such a list', '{"Record_Id":"bad","l":[{"Id":"b"},{"Id":"c","t":"\\x"},{"Id":"d"}]}'],
     ['NaN', '{"Record_Id":"bad","Contract_Length":NaN}'],
     ...['ends } here, ok', '6" } x, y', '6" } ] x', '6" { x', '6" [ x', '6" ] x'].flatMap((text) =>
       ['5" tall', '"tall"', 'tall'].map((before): readonly [string, string] => [
@@ -136,11 +146,37 @@ describe('a record that is not JSON costs itself alone', () => {
       ]);
   });
 
+  it.each([
+    `${good(1)}${good(2)},${good(3)}`,
+    `${good(1)} ${good(2)}\n${good(3)}`,
+    `${good(1)},,${good(2)},${good(3)},`,
+    `${good(1)}, ,\n,${good(2)},${good(3)}, ,`,
+  ])('commas too few or too many between records cost none: %j', (text) => {
+    for (const size of [1, 9, 10_000])
+      expect(readInPieces(`[${text}]`, size)).toEqual([1, 2, 3].map((n) => JSON.parse(good(n))));
+  });
+
+  it('a list in it without an end or a beginning costs no other record, also far behind it', () => {
+    const others = Array.from({ length: 200 }, (_, n) => good(n));
+    for (const bad of [
+      '{"Id":"bad","l":[{"x":\\x},{"y":1}',
+      '{"Id":"bad","t":\\x,"l":[{"x":1}',
+      '{"Id":"bad","l":[{"x":1},{"y":2}}',
+      '{"Id":"bad","l":{"x":1},{"y":2}]}',
+    ]) {
+      const read = readInPieces(`[${[bad, ...others].join(',')}]`, 1_000);
+      const kept = others.filter((item) => read.some((one) => JSON.stringify(one) === item));
+      expect(kept).toHaveLength(others.length);
+    }
+  });
+
   it('several of them, one after the other', () => {
-    const text = `[${BROKEN.map(([, bad]) => bad).join(',')},${good(1)}]`;
+    // Behind another broken one, a record without its opening brace is a part of it.
+    const all = BROKEN.map(([, bad]) => bad).filter((bad) => bad.startsWith('{'));
+    const text = `[${all.join(',')},${good(1)}]`;
     const read = readInPieces(text, 11);
     expect(read.at(-1)).toEqual(JSON.parse(good(1)));
-    expect(read.filter(isBrokenItem)).toHaveLength(BROKEN.length);
+    expect(read.filter(isBrokenItem)).toHaveLength(all.length);
   });
 
   it('texts that end like a record are texts', () => {
@@ -211,5 +247,52 @@ describe('a record that is not JSON costs itself alone', () => {
     reader.read(Buffer.from('{"city":"Cañon"},', 'utf8'));
     reader.read(Buffer.from('{"city":"Ca\xf1on \x96 d\x92Alene"}]', 'latin1'));
     expect(reader.end()).toEqual([{ city: 'Cañon' }, { city: 'Cañon – d’Alene' }]);
+  });
+});
+
+describe('a list twice as long costs at most three times as much', () => {
+  /** Characters read; powers and squares show in them. */
+  const LENGTH = 100_000;
+
+  function costOf(part: string, length: number): number {
+    const text = `[{"a":1},${part.repeat(Math.ceil(length / part.length))}`;
+    const before = process.cpuUsage();
+    try {
+      readInPieces(text, 4_096);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+    }
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  }
+
+  it.each([
+    ',',
+    ', ',
+    ' ',
+    '"',
+    '{',
+    '[',
+    '\\',
+    '{"a":1},',
+    '{"a":1},,,',
+    '{"a":1}',
+    '{"a":"',
+    '{"a":{"b":',
+    '{"l":[{"x":1},',
+    '{"x":1},{"l":[{"y":1},{"y":1},',
+    '{"t":\\x,"l":[{"x":1},',
+    '{"t":\\x,"l":[{"x":1},{"x":1},{"x":1}]},',
+    '{"l":[{"x":1},{"y":"},',
+    '[{"x":1},{"x":',
+    '"a\\"",',
+    '{ "a',
+  ])('of %j', (part) => {
+    let [once, twice] = [Infinity, Infinity];
+    for (let tries = 0; tries < 4 && (tries === 0 || twice > 3 * once); tries += 1) {
+      once = Math.min(once, costOf(part, LENGTH));
+      twice = Math.min(twice, costOf(part, 2 * LENGTH));
+    }
+    expect(twice / once).toBeLessThanOrEqual(3);
   });
 });
