@@ -17,3 +17,16 @@ export function isSameId(one: string, other: string): boolean {
     (short.length === SHORT && long.length === SHORT + 3 && long.startsWith(short))
   );
 }
+
+const LONG_IN_SMALL = /^[a-z0-9]{15}[a-z0-5]{3}$/;
+/** What the three characters at the end of a long id are written in: each says which of five characters before it are capitals. */
+const CASES = 'abcdefghijklmnopqrstuvwxyz012345';
+
+/** A long id whose letters all became small on the way, as it was; null for any other text. A short id in small letters may be several. */
+export function withCapitals(id: string): string | null {
+  if (!LONG_IN_SMALL.test(id)) return null;
+  const isCapital = (at: number): boolean =>
+    at >= SHORT || (CASES.indexOf(id.charAt(SHORT + Math.floor(at / 5))) & (1 << (at % 5))) !== 0;
+  const given = [...id].map((sign, at) => (isCapital(at) ? sign.toUpperCase() : sign)).join('');
+  return given === id ? null : given;
+}

@@ -14,7 +14,7 @@ const NAMES: readonly UnreadName[] = ['q', 'minPay', 'radius', 'sort'];
 
 /**
  * The filters of an address that are there and cannot be read, or not to their end: the page says so, for the list is wider than somebody
- * meant it. A distance without a place filters nothing, read or not. Only names, never values: pages are cached by them.
+ * meant it. A distance without a place filters nothing, read or not, but an order by distance needs one. Only names, never values: pages are cached by them.
  */
 export function unreadFilters(input: string | URLSearchParams): readonly UnreadName[] {
   const params = readParameters(new URLSearchParams(input));
@@ -24,6 +24,7 @@ export function unreadFilters(input: string | URLSearchParams): readonly UnreadN
     if (name === 'radius' && !hasPlace) return false;
     const values = params.get(name) ?? [];
     const given = name === 'q' ? [values.join(' ')] : values.filter((value) => !/^0*$/.test(value));
+    if (name === 'sort' && !hasPlace && firstRead(given, toSort) === 'distance') return true;
     const isRead = given.length === 0 || firstRead<unknown>(given, READERS[name]) !== null;
     return !isRead || noted.includes(name);
   });
@@ -50,5 +51,6 @@ export function unreadSentence(names: readonly UnreadName[]): string | null {
   if (names.length === 0) return null;
   const parts = names.map((name) => UNREAD[name][0]).join(' and the ');
   const instead = names.map((name) => UNREAD[name][1]).join(', and ');
-  return `The ${parts} in this address could not be read, so ${instead}.`;
+  const verb = names.length === 1 && names[0] === 'sort' ? 'used' : 'read';
+  return `The ${parts} in this address could not be ${verb}, so ${instead}.`;
 }

@@ -5,7 +5,7 @@ import { plainPath } from '@/lib/content/addresses/legacy-table';
 import { sentPath } from '@/lib/content/addresses/sent-path';
 import type { ReceiptState } from '@/lib/domain/application/receipt';
 import { readReceipt } from '@/lib/domain/application/receipt';
-import { isJobId } from '@/lib/domain/job/job-id';
+import { isJobId, withCapitals } from '@/lib/domain/job/job-id';
 import { isPayPath } from '@/lib/domain/pay-pages/pay-page';
 import { SEARCH_PAGE_ROOTS } from '@/lib/domain/search-pages/search-page';
 import { isSearchPath } from '@/lib/domain/search-pages/find-search-page';
@@ -135,7 +135,10 @@ export function createRequestGate({ lookups, receipts, snapshots, listPages }: P
       if (section === 'application') return receiptAnswer(client, id);
       if (!JOB_SECTIONS.has(section) || NO_JOBS.has(path)) return null;
       if (!isJobId(id)) return missingJob(section, id);
-      return lookups.isKnown(id) ? null : jobAnswer(client, section, id);
+      if (lookups.isKnown(id)) return null;
+      const own = withCapitals(id);
+      if (own !== null && lookups.isKnown(own)) return moved(`/${section}/${own}${search}`, 308);
+      return jobAnswer(client, section, id);
     }
     const texts = LIST_TEXTS.get(section);
     return texts ? listAnswer(texts, { ...request, path: `/${section}` }) : null;

@@ -9,6 +9,10 @@ describe('filters of an address that cannot be read', () => {
     ['sort=newest', ['sort']],
     ['near=Austin&minPay=x&amp;radius=y&sort=z', ['minPay', 'radius', 'sort']],
     ['radius=30', []],
+    ['sort=distance', ['sort']],
+    ['Sort=Distance&near=+', ['sort']],
+    ['sort=distance&near=Austin', []],
+    ['sort=x&sort=recent', []],
     ['near=+&radius=30', []],
     ['unread=radius', []],
     [`q=${'nurse+'.repeat(20)}`, ['q']],
@@ -40,6 +44,9 @@ describe('filters of an address that cannot be read', () => {
     expect(unreadSentence([])).toBeNull();
     expect(unreadSentence(['minPay'])).toBe(
       'The minimum pay in this address could not be read, so jobs with any pay are shown.',
+    );
+    expect(unreadSentence(['sort'])).toBe(
+      'The order in this address could not be used, so jobs are in the usual order.',
     );
     expect(unreadSentence(['minPay', 'radius'])).toBe(
       'The minimum pay and the distance in this address could not be read, so jobs with any pay are shown, and jobs at any distance are shown.',

@@ -360,3 +360,31 @@ describe('search pages', () => {
       });
   });
 });
+
+describe('a job’s id in small letters', () => {
+  const OWN = '001a0000006v3moAAA';
+  const gateKnowing = (...known: readonly string[]) =>
+    createRequestGate({
+      lookups: {
+        find: () => Promise.resolve({ status: 'missing' }),
+        isKnown: (id) => known.includes(id),
+      },
+      receipts: { mayLookUp: () => Promise.resolve(null), find: () => Promise.resolve(null) },
+      listPages: null,
+      snapshots: { known: () => null, state: () => Promise.resolve(FAILED) },
+    });
+
+  it.each(['jobs', 'apply', 'offer'])('leads to its job under /%s', async (section) => {
+    const sent = get(`/${section}/${OWN.toLowerCase()}`, 'GET', '?utm_source=x');
+    expect(await gateKnowing(OWN)(sent)).toMatchObject({
+      status: 308,
+      headers: { location: `/${section}/${OWN}?utm_source=x` },
+    });
+  });
+
+  it('stays if it is a job’s own id, or no job has the other', async () => {
+    const sent = get(`/apply/${OWN.toLowerCase()}`);
+    expect(await gateKnowing(OWN, OWN.toLowerCase())(sent)).toBeNull();
+    expect(await gateKnowing()(sent)).toMatchObject({ status: 404 });
+  });
+});

@@ -9,7 +9,7 @@ describe('the one address of a list or a map', () => {
     ['/jobs', '?per=25&state=TX', '/jobs?state=TX&per=25'],
     ['/jobs', '?state=TX&state=CA', '/jobs?state=TX,CA'],
     ['/jobs', '?state=TX&state=tx&per=10&page=1', '/jobs?state=TX'],
-    ['/jobs', '?sort=distance', '/jobs'],
+    ['/jobs', '?sort=distance', '/jobs?unread=sort'],
     ['/jobs', '?page=7', '/jobs?page=7'],
     ['/jobs', '?page=9999999', '/jobs?page=42'],
     ['/jobs', '?page=9999999&per=100', '/jobs?page=5&per=100'],
