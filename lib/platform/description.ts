@@ -38,19 +38,36 @@ const OF_WORD =
 /** Word's settings, and the beginning and end of a comment, in which tags mean nothing. */
 const WORD_TAG = /<!--|-->|<(\/?)(xml|w:worddocument|w:latentstyles|m:mathpr)(?=[\s/>])[^<>]*>/gi;
 
-/** An element of Word's settings goes with its text. A tag of one without a partner goes alone: it would take the whole rest with it. */
+/** One setting with its value, such as '<w:View>Normal</w:View>'. The text of '<o:p>' is the writer's. */
+const SETTING = /<(?!o:p\b)([mow]:\w{1,40})(?:\s[^<>]*)?>[^<>]*<\/\1>/gi;
+
+/** Whether nothing that a person wrote is between two tags of Word's settings. */
+const isOfWordAlone = (between: string): boolean =>
+  countOf(LIVE_TAG, between) === 0 &&
+  between
+    .replace(SETTING, '')
+    .replace(/<[^<>]*>/g, '')
+    .trim() === '';
+
+/**
+ * An element of Word's settings goes with its text. A tag without a partner, or with a writer's text before its partner, goes alone: it
+ * would take that text with it.
+ */
 function withoutWordElements(html: string): string {
   const lastComment = html.lastIndexOf('-->');
   const cuts: [from: number, to: number][] = [];
-  const starts = new Map<string, number>();
+  const starts = new Map<string, { readonly from: number; readonly to: number }>();
   let isComment = false;
   for (const { 0: tag, 1: slash, 2: written, index } of html.matchAll(WORD_TAG)) {
     const name = written?.toLowerCase();
     if (name === undefined) isComment = tag === '<!--' && index < lastComment;
     if (name === undefined || isComment) continue;
-    cuts.push([slash ? (starts.get(name) ?? index) : index, index + tag.length]);
+    const end = index + tag.length;
+    const start = slash ? starts.get(name) : undefined;
+    const isElement = start !== undefined && isOfWordAlone(html.slice(start.to, index));
+    cuts.push([isElement ? start.from : index, end]);
     if (slash) starts.delete(name);
-    else if (!tag.endsWith('/>')) starts.set(name, index);
+    else if (!tag.endsWith('/>')) starts.set(name, { from: index, to: end });
   }
   const kept: string[] = [];
   let end = 0;

@@ -27,6 +27,9 @@ describe('a text as its writer saw it', () => {
     ['Nights\\r\\nweekends', 'Nights\nweekends'],
     ['\\"Float\\" \\u2013 RN\\/LPN', '"Float" – RN/LPN'],
     ['days\\nights', 'days\\nights'],
+    ['24\\/7, days\\nights', '24/7, days\\nights'],
+    ['RN\\/LPN med\\tele', 'RN/LPN med\\tele'],
+    ['24\\/7\\n- Assess', '24/7\n- Assess'],
     ['med\\tele', 'med\\tele'],
   ])('%j is %j', (text, expected) => {
     expect(asTyped(text)).toBe(expected);

@@ -138,6 +138,11 @@ describe('a description that was typed elsewhere and passed on', () => {
       '<p>Duties:\\n- Assess</p>\\n<p>Days\\tand nights</p>\\n',
       '<p>Duties:<br />- Assess</p>\n<p>Days\tand nights</p>',
     ],
+    [
+      'a slash with a backslash is a slash',
+      '<p>24\\/7, days\\nights</p>',
+      '<p>24/7, days\\nights</p>',
+    ],
     ['a backslash between words stays', '<p>days\\nights</p>', '<p>days\\nights</p>'],
     [
       'Word’s settings go',
@@ -160,13 +165,25 @@ describe('a description that was typed elsewhere and passed on', () => {
       '<p>Care.</p>',
     ],
     ...[
+      '<xml>One. </xml>Two.',
+      '<xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument>One. Two.</xml>',
+      '<w:LatentStyles DefLocked="false"><w:LsdException Name="Normal"/>One. Two.</w:LatentStyles>',
+      '<xml><o:p>One. </o:p>Two.</xml>',
+      '<xml><p>One.</p><p>Two.</p></xml>',
+      '<m:mathPr><b></b>One. <xml>Two.</m:mathPr></xml>',
+    ].map((text) => [
+      `a tag far from another one hides no text: ${text}`,
+      text,
+      '<p>One.</p><p>Two.</p>',
+    ]),
+    ...[
       '<m:mathPr/>',
       '<w:WordDocument/>',
       '<w:LatentStyles DefLocked="false">',
       '<xml/>',
       '</xml>',
-      '<xml>a</xml><XML/>',
-      '<xml><W:WordDocument>0</W:WordDocument>b</XML ><xml>',
+      '<xml><w:View>a</w:View></xml><XML/>',
+      '<xml><W:WordDocument><w:Zoom>0</w:Zoom></W:WordDocument></XML ><xml>',
       '<!--[if gte mso 9]><xml><![endif]-->',
     ].map((left) => [
       `neither do single tags: ${left}`,
