@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { brokenItem } from './broken-item';
 import { isValidPart, parseJson, readNesting, type Nesting } from './json-nesting';
+import { fromWindows1252 } from './windows-1252';
 import { createRecordCutter, MAX_PIECE_BYTES } from './record-pieces';
 
 /** Consumes items as they are read, in batches of `every`; the items after the last full batch are what the list returns. */
@@ -147,8 +148,6 @@ function innerNesting(piece: string): Nesting {
   return nesting?.endsWith('[') ? nesting : '';
 }
 
-const windows1252 = new TextDecoder('windows-1252');
-
 /** A record that is no UTF-8, although the answer is said to be, was written on Windows. */
 const textOf = (bytes: Buffer): string =>
-  isUtf8(bytes) ? bytes.toString('utf8') : windows1252.decode(bytes);
+  isUtf8(bytes) ? bytes.toString('utf8') : fromWindows1252(bytes);

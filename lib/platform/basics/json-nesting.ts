@@ -26,12 +26,13 @@ type Reading = {
 export function readNesting(json: string, nesting: Nesting = ''): Reading {
   let open = nesting;
   let firstEnd: number | null = null;
-  const brackets = new RegExp(BRACKETS);
-  for (let found = brackets.exec(json); found; found = brackets.exec(json)) {
+  BRACKETS.lastIndex = 0;
+  for (let found = BRACKETS.exec(json); found; found = BRACKETS.exec(json)) {
     const { 0: sign, index } = found;
     if (sign === '"') {
-      brackets.lastIndex = endOfText(json, index);
-      if (brackets.lastIndex < 0) return { nesting: null, firstEnd };
+      const end = endOfText(json, index);
+      if (end < 0) return { nesting: null, firstEnd };
+      BRACKETS.lastIndex = end;
       continue;
     }
     if (sign === '{' || sign === '[') open += sign;

@@ -1,16 +1,11 @@
 import { decodeHTMLStrict } from 'entities/decode';
+import { fromWindows1252, withWindowsLetters } from './windows-1252';
 
-const C1 = /[\u0080-\u009F]/;
-const C1_ALL = /[\u0080-\u009F]/g;
-const windows1252 = new TextDecoder('windows-1252');
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-const fromWindows = (character: string): string =>
-  windows1252.decode(Uint8Array.of(character.charCodeAt(0)));
 
 /** The byte of each character that Windows-1252 has beyond ASCII. */
 const WINDOWS_BYTES: ReadonlyMap<string, number> = new Map(
-  Array.from({ length: 128 }, (_, at) => [fromWindows(String.fromCharCode(128 + at)), 128 + at]),
+  Array.from({ length: 128 }, (_, at) => [fromWindows1252(Uint8Array.of(128 + at)), 128 + at]),
 );
 
 /** Two to four characters as UTF-8 looks when it is read as Windows-1252: 'é' is 'Ã©', an apostrophe is 'â€™'. */
@@ -32,8 +27,7 @@ function readOnce(characters: string): string {
  * Windows-1252 is read once more.
  */
 export function withRightLetters(text: string): string {
-  const letters = text.replace(READ_TWICE, readOnce);
-  return C1.test(letters) ? letters.replace(C1_ALL, fromWindows) : letters;
+  return withWindowsLetters(text.replace(READ_TWICE, readOnce));
 }
 
 /** A break that cannot be 'days\nights': no small letter follows. */

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createListReader, type Drain } from '@/lib/platform/basics/json-list';
+import { fromWindows1252 } from '@/lib/platform/basics/windows-1252';
 import { PlatformError } from './platform-error';
 
 /** Bytes read before yielding to other work: a few milliseconds of parsing. */
@@ -22,21 +23,23 @@ const UTF_16: ReadonlyMap<string, string> = new Map([
 
 /** Turns the pieces of an answer into UTF-8, from the alphabet that it declares or begins with; an unknown one is taken for UTF-8. */
 function createTranscoder(contentType: string | null) {
-  let decoder: TextDecoder | null = decoderOf(CHARSET.exec(contentType ?? '')?.[1]);
+  let decode = decoderOf(CHARSET.exec(contentType ?? '')?.[1]);
   let isFirst = true;
   return (piece: Uint8Array): Uint8Array => {
     if (isFirst)
-      decoder ??= decoderOf(UTF_16.get(Buffer.from(piece.subarray(0, 2)).toString('hex')));
+      decode ??= decoderOf(UTF_16.get(Buffer.from(piece.subarray(0, 2)).toString('hex')));
     isFirst = false;
-    return decoder === null ? piece : Buffer.from(decoder.decode(piece, { stream: true }));
+    return decode === null ? piece : Buffer.from(decode(piece));
   };
 }
 
-/** Null for UTF-8, which needs none. */
-function decoderOf(label: string | undefined): TextDecoder | null {
+/** Reads the pieces of a body in an alphabet; null for UTF-8, which needs nothing. */
+function decoderOf(label: string | undefined): ((piece: Uint8Array) => string) | null {
   try {
     const decoder = new TextDecoder(label);
-    return decoder.encoding === 'utf-8' ? null : decoder;
+    if (decoder.encoding === 'utf-8') return null;
+    if (decoder.encoding === 'windows-1252') return fromWindows1252;
+    return (piece) => decoder.decode(piece, { stream: true });
   } catch {
     return null;
   }
