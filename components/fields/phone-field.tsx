@@ -45,13 +45,13 @@ export function PhoneField() {
     // In a task of its own: Safari mixes up what it can undo if a page types while it hears of typing.
     writing.current = window.setTimeout(() => {
       if (input.value !== raw) return;
-      if (!hasFocus(input)) {
-        void setValue(value);
-        return fill(input, value, caret);
-      }
-      input.select();
-      document.execCommand('insertText', false, value);
-      input.setSelectionRange(caret, caret);
+      const isFocused = hasFocus(input);
+      if (isFocused) input.select();
+      // A browser may know the command and refuse it.
+      if (isFocused && document.execCommand('insertText', false, value))
+        return input.setSelectionRange(caret, caret);
+      void setValue(value);
+      fill(input, value, caret);
     });
   }
 

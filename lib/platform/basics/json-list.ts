@@ -30,7 +30,9 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
   let items: unknown[] = [];
   let count = 0;
   let isWhole = false;
-  let [hasRecord, hasBroken] = [false, false];
+  let hasBroken = false;
+  /** The names of the first record: what comes out of a broken record without them is a part of it. */
+  let names: readonly string[] = [];
   /** The pieces of a record in which a list is open, and its brackets. */
   let held: string[] = [];
   let heldLength = 0;
@@ -52,7 +54,7 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
   }
 
   function addItems(found: readonly unknown[]): void {
-    hasRecord ||= found.some((item) => typeof item === 'object' && item !== null);
+    if (names.length === 0) names = found.map(namesOf).find(({ length }) => length > 0) ?? [];
     found.forEach(add);
   }
 
@@ -66,11 +68,18 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
     if (!first || !COMMAS.test(rest)) add(brokenItem(count + 1, first ? rest : text));
   }
 
-  /** A list that does not end: its first piece is broken, and what looked like parts of it are records. */
+  /** A list that does not end: its record is broken. Behind its own parts are records: the first that has most of a record's names. */
   function giveUp(): void {
+    const like = likeRecord();
     const [first = '', ...others] = release();
     addBroken(first);
-    others.forEach(take);
+    const next = others.findIndex((piece) => isLike(piece, like));
+    if (next >= 0 || names.length === 0) others.slice(Math.max(next, 0)).forEach(take);
+  }
+
+  /** The names of the first record, or of what is held if there was none. */
+  function likeRecord(): readonly string[] {
+    return names.length > 0 ? names : namesIn(held[0] ?? '');
   }
 
   function take(piece: string): void {
@@ -122,12 +131,28 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
           nesting === '' || (nesting?.endsWith('{') ?? false) || RECORD_END.test(last.trimEnd());
         take(`${last},`);
       }
-      while (isBroken && isWhole) giveUp();
-      if (!isWhole || held.length > 0 || (hasBroken && !hasRecord))
+      // Behind an inner list that does not end are records; behind one at whose end the answer was cut off, there are none.
+      const holdsRecords = () => held.slice(1).some((piece) => isLike(piece, likeRecord()));
+      while (isWhole && held.length > 0 && (isBroken || holdsRecords())) giveUp();
+      if (!isWhole || held.length > 0 || (hasBroken && names.length === 0))
         throw new SyntaxError('The list is cut off, or something follows it');
       return items;
     },
   };
+}
+
+/** The names in an object; none of anything else. */
+const namesOf = (item: unknown): readonly string[] =>
+  typeof item === 'object' && item !== null && !Array.isArray(item) ? Object.keys(item) : [];
+
+/** The names in a part of a record. */
+const namesIn = (part: string): readonly string[] =>
+  [...part.matchAll(/"([^"\\]{1,99})"\s{0,99}:/g)].map(([, name = '']) => name);
+
+/** Whether a piece begins with more than half of these names. */
+function isLike(piece: string, names: readonly string[]): boolean {
+  const own = namesIn(piece);
+  return 2 * names.filter((name) => own.includes(name)).length > names.length;
 }
 
 const withoutComma = (piece: string): string => {

@@ -2,7 +2,7 @@
 export type Nesting = string;
 
 /** A list of objects within a record is told from what follows the record down to this depth. */
-const DEEPEST = 16;
+const DEEPEST = 64;
 const BRACKETS = /["{}[\]]/g;
 
 /** Where the text that begins at `at` has ended; -1 if it does not end. */

@@ -170,6 +170,35 @@ describe('a record that is not JSON costs itself alone', () => {
     }
   });
 
+  describe('a list in it that does not end, with nothing else wrong', () => {
+    const record = (n: number) =>
+      JSON.stringify({ Id: `a${n}`, city: 'Ames', state: 'IA', pay: `$${n}`, tags: [{ x: n }] });
+    const others = Array.from({ length: 60 }, (_, n) => record(n));
+    it.each([
+      '{"Id":"bad","city":"Ames","state":"IA","pay":"$1","tags":[{"x":1}',
+      '{"Id":"bad","city":"Ames","state":"IA","pay":"$1","tags":[{"x":1},{"x":2},{"x":3}',
+      '{"Id":"bad","city":"Ames","state":"IA","pay":"$1","tags":[{"Id":"i1"},{"Id":"i2"},{"Id":"i3"}}',
+      '{"Id":"bad","city":"Ames","state":"IA","pay":"$1","tags":[{"Id":"i1"},{"Id":"i2"},{"Id":"i3"}]',
+    ])('costs that record, and no part of it becomes one: %s', (bad) => {
+      for (const at of [0, 1, 30, 59])
+        for (const size of [7, 100_000]) {
+          const items = [...others.slice(0, at), bad, ...others.slice(at)];
+          const read = readInPieces(`[${items.join(',')}]`, size);
+          const whole = read
+            .filter((item) => !isBrokenItem(item))
+            .map((item) => JSON.stringify(item));
+          expect(others.filter((item) => !whole.includes(item))).toEqual([]);
+          if (at > 0) expect(whole).toHaveLength(others.length);
+          expect(read.filter(isBrokenItem).length).toBeGreaterThan(0);
+        }
+    });
+
+    it('is not taken for a list that is cut off in a record, which stays unreadable', () => {
+      const text = `[${others.join(',')},{"Id":"last","city":"Ames","state":"IA","pay":"$1","tags":[{"x":1}]`;
+      for (const size of [7, 100_000]) expect(() => readInPieces(text, size)).toThrow(SyntaxError);
+    });
+  });
+
   it('several of them, one after the other', () => {
     // Behind another broken one, a record without its opening brace is a part of it.
     const all = BROKEN.map(([, bad]) => bad).filter((bad) => bad.startsWith('{'));
