@@ -1,5 +1,5 @@
 import type { JobSummary } from '@/lib/domain/job/job';
-import { tidy, toPlainWords } from '@/lib/domain/basics/words';
+import { fold, tidy, toPlainWords } from '@/lib/domain/basics/words';
 import { isStateCode, stateName, toStateCode } from './states';
 
 type PlaceFacts = Pick<JobSummary, 'city' | 'state' | 'placeText'>;
@@ -47,6 +47,11 @@ const BETWEEN = / ?[-–—/|:,(] ?/g;
 /** Longest text whose parts are looked at, in characters: longer ones name no town. */
 const PARTED_MAX = 200;
 const ENDS = /^[\s,;:-]+|(?<![\s,;:(-])[\s,;:(-]+$/g;
+
+/** Emoji, with what styles or joins them. */
+const EMOJI =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}][\u200D\uFE0E\uFE0F]*/gu;
+const QUOTED = /^["'“‘](.*)["'”’]$/;
 
 function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
@@ -133,17 +138,40 @@ function splitTown(text: string, state: string | null): Town | null {
   return null;
 }
 
+type Typed = { readonly city: string | null; readonly state: string | null };
+
+/** A field's text without emoji, and without the quotation marks around all of it. */
+const plain = (text: string | null): string | null =>
+  text === null ? null : tidy(tidy(text.replace(EMOJI, ' ')).replace(QUOTED, '$1'));
+
+/** Texts that are a state's, but more often mean the town when they stand alone in its field. */
+const TOWN_WHEN_ALONE = wordSet('la washington');
+
+/** Town and state where they belong: 'Texas' or 'TX' may stand alone in the town's field, 'Austin, TX' in the state's, or each in the other's. */
+function inTheirFields({ city, state }: Typed): Typed {
+  if (isStateCode(readState(state))) return { city, state };
+  const named = city === null ? null : withoutZip(city);
+  const code = named === null ? null : codeOf(named);
+  if (state === null || isNoTown(state)) {
+    const isTown = TOWN_WHEN_ALONE.has(fold(named ?? ''));
+    return { city, state: isTown ? state : (code ?? state) };
+  }
+  const town = splitTown(withoutZip(state), null);
+  const fits = city === null || isNoTown(city) || fold(city) === fold(town?.city ?? '');
+  if (town && fits) return town;
+  return code ? { city: state, state: code } : { city, state };
+}
+
 /** Towns that have their state's name. */
 const NAMED_AS_STATE = new Set(['NY']);
 
 /**
  * Town and state as people type them into two fields, made clean: 'Rockville, MD' + 'MD', 'McLean VA', 'Santa Clara CA 95050', 'N. C.'.
+ * Emoji and quotation marks around a text say nothing, and a text in the other's field is moved (`inTheirFields`).
  * 'Remote', 'Multiple' or 'TBD' are no town: those that tell something are kept as the place's text.
  */
-export function readPlace(given: {
-  readonly city: string | null;
-  readonly state: string | null;
-}): PlaceFacts {
+export function readPlace(typed: Typed): PlaceFacts {
+  const given = inTheirFields({ city: plain(typed.city), state: plain(typed.state) });
   const said = [given.city, given.state].find(
     (text) => text !== null && isNoTown(text) && TELLS.test(text),
   );
