@@ -4,8 +4,8 @@
  */
 const INVISIBLE =
   /(?![\u200C\u200D\uFE0E\uFE0F])[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Cs}\u202A-\u202E\uFFF9-\uFFFB]/gu;
-/** Joiners and emoji styles with nothing before them to join or style. */
-const ALONE = /(?<!\S)[\u200C\u200D\uFE0E\uFE0F]+/g;
+/** Joiners and emoji styles with nothing before them to join or style: Latin letters and figures never join. */
+const ALONE = /(?<!\S)[\u200C\u200D\uFE0E\uFE0F]+|(?<=[\p{Script=Latin}\p{Nd}])[\u200C\u200D]+/gu;
 /** All control characters but the tab and line breaks. */
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 

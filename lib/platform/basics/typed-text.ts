@@ -22,12 +22,19 @@ function readOnce(characters: string): string {
   }
 }
 
+/** Letters, figures and marks in the width of Chinese and Japanese ones: 'ＲＮ', '＄２，１００'. Not those that HTML would read as markup. */
+const FULL_WIDTH = /[！＃-％（-；＝？-～]/g;
+const FULL_WIDTH_SHIFT = 0xfee0;
+
+const inUsualWidth = (text: string): string =>
+  text.replace(FULL_WIDTH, (one) => String.fromCharCode(one.charCodeAt(0) - FULL_WIDTH_SHIFT));
+
 /**
- * Text with the letters its writer saw: the range U+0080 to U+009F is Windows-1252 under another name, and UTF-8 that was read as
+ * Text with the letters its writer saw: full-width ones become the usual ones, the range U+0080 to U+009F is Windows-1252 under another name, and UTF-8 that was read as
  * Windows-1252 is read once more.
  */
 export function withRightLetters(text: string): string {
-  return withWindowsLetters(text.replace(READ_TWICE, readOnce));
+  return withWindowsLetters(inUsualWidth(text.replace(READ_TWICE, readOnce)));
 }
 
 /** A break that cannot be 'days\nights': no small letter follows. */
@@ -52,9 +59,18 @@ export function withoutEscapes(text: string): string {
 /** The two codes that people write without a semicolon: nothing else begins so and ends there. */
 const UNENDED = /&(amp|nbsp)(?![a-z0-9;])/gi;
 
-/** Text with the characters that HTML's codes stand for, once: '&amp;lt;' is '&lt;', which somebody meant to write. */
+/** Codes that were written in codes again: '&amp;amp;', 'd&amp;#39;Alene'. */
+const CODED_AGAIN =
+  /&(?:amp;)+(?=(?:amp|nbsp|quot|apos|[a-z]{0,8}dash|[lr][sd]quo|#(?:\d{1,5}|x[\da-f]{1,4}));)/gi;
+
+/**
+ * Text with the characters that HTML's codes stand for. '&amp;lt;' is '&lt;', which somebody meant to write; nobody means to write '&amp;'
+ * or '&#39;'.
+ */
 export const withoutCodes = (text: string): string =>
-  text.includes('&') ? decodeHTMLStrict(text.replace(UNENDED, '&$1;')) : text;
+  text.includes('&')
+    ? decodeHTMLStrict(text.replace(CODED_AGAIN, '&').replace(UNENDED, '&$1;'))
+    : text;
 
 /** Tags of formatted text; '<Pool>' is none of them. */
 const TAGS =

@@ -21,6 +21,14 @@ it.each(['\u200C', '\u200D', '\uFE0F', '\u3164\u200D', ' \u200D\u200C'])(
 );
 
 it.each([
+  ['I\u200DCU', 'ICU'],
+  ['RN\u200C 3\u200Dx12', 'RN 3x12'],
+  ['RN\u200D👩\u200D⚕\uFE0F', 'RN👩\u200D⚕\uFE0F'],
+])('leaves out joiners after letters and figures that never join: %j', (text, expected) => {
+  expect(plainCharacters(text)).toBe(expected);
+});
+
+it.each([
   ['joiners within words', 'می\u200Cخواهم क्\u200Dष'],
   ['emoji of several parts, and their styles', '👩🏽\u200D⚕\uFE0F ❤\uFE0F ☎\uFE0E 🇺🇸'],
   ['accents, tabs and line breaks', 'Zoe\u0308 José\t1\r\n2'],

@@ -39,8 +39,8 @@ describe('a description on the page (JD-04)', () => {
     ],
     [
       'marks that turn text round and controls go, written or by reference',
-      '<p>O\u202En\u0000e &#x202E;t&#8203;w&#xFEFF;o&#1;</p><p>a\u200Db\u200Cc\td</p>',
-      '<p>On e two </p><p>a\u200Db\u200Cc\td</p>',
+      '<p>O\u202En\u0000e &#x202E;t&#8203;w&#xFEFF;o&#1;</p><p>क्\u200Dष می\u200Cخ R\u200DN\td</p>',
+      '<p>On e two </p><p>क्\u200Dष می\u200Cخ RN\td</p>',
     ],
     ['empty paragraphs go', '<p>&nbsp;</p><p>One</p><p> <br> </p>', '<p>One</p>'],
     [
