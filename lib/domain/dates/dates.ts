@@ -36,11 +36,14 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
+/** The commas of '1,024'; that of '3,5' is another country's point. */
+const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
+
 /** Days_Open__c: a number, or a text that holds one ('12', '12 days', '30+'). Whole days, never negative; null when unusable. */
 export function parseDaysOpen(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
   const [, digits] =
-    /^(-?\d+(?:\.\d*)?)(?:\s*\+)?(?:\s*days?)?$/i.exec(text.replaceAll(',', '').trim()) ?? [];
+    /^(-?\d+(?:\.\d*)?)(?:\s*\+)?(?:\s*days?)?$/i.exec(text.replace(THOUSANDS, '').trim()) ?? [];
   const days = digits ? Math.max(0, Math.floor(Number(digits))) : NaN;
   return days <= MAX_DAYS_OPEN ? days : null;
 }

@@ -72,6 +72,8 @@ describe('days open as the feed sends them (DT-07)', () => {
     'new',
     'N/A',
     '2026-08-01',
+    '3,5',
+    '1,2000',
     NaN,
     Infinity,
     1e21,
