@@ -9,6 +9,9 @@ export type CutText = {
 /** Removed from the end of a cut text: marks that suggest more follows. */
 const LOOSE_END = /(?<![\s,;:–—-])[\s,;:–—-]+$/u;
 
+/** Longer ones are links, lines of marks or emoji without a space. */
+const LONGEST_WORD = 45;
+
 /** Characters examined for each one that may stay: allows for collapsed white space without walking through a megabyte. */
 const LOOKED_AT = 8;
 
@@ -24,8 +27,8 @@ function endOfCharacter(text: string, max: number): number {
 }
 
 /**
- * At most `max` characters, cut between two words (specification, section 5: reviews at 228). A longer word is cut inside, but never
- * within what is read as one character.
+ * At most `max` characters, cut between two words (specification, section 5: reviews at 228). A longer word is cut inside, and
+ * so is one that nobody writes, but never within what is read as one character.
  */
 export function cutText(text: string, max: number): CutText {
   const room = max * LOOKED_AT;
@@ -34,7 +37,9 @@ export function cutText(text: string, max: number): CutText {
   if (whole.length <= max) return { text: whole, cut: !isLooked };
   // One more than fits: a word that ends exactly at the limit stays.
   const end = whole.slice(0, max + 1).lastIndexOf(' ');
-  const kept = whole.slice(0, end > 0 ? end : endOfCharacter(whole, max));
+  const [word = ''] = whole.slice(end + 1).split(' ', 1);
+  const isWhole = end > 0 && word.length <= LONGEST_WORD;
+  const kept = whole.slice(0, isWhole ? end : endOfCharacter(whole, max));
   return { text: kept.replace(LOOSE_END, ''), cut: true };
 }
 

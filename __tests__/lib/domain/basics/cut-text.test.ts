@@ -10,6 +10,8 @@ describe('cutting a review (HM-20)', () => {
     ['a comma does not end it', 'One two, three', 10, 'One two', true],
     ['spaces are tidied before counting', '  One   two ', 7, 'One two', false],
     ['a word longer than the limit', 'Pneumonoultramicroscopic', 6, 'Pneumo', true],
+    ['no word at all behind a word', `RN ${'='.repeat(46)}`, 12, `RN ${'='.repeat(9)}`, true],
+    ['the longest word behind a word', `RN ${'a'.repeat(45)}`, 12, 'RN', true],
     ['nothing', '', 228, '', false],
   ])('%s', (_, text, max, expected, cut) => {
     expect(cutText(text, max)).toEqual({ text: expected, cut });
