@@ -318,11 +318,29 @@ test.describe('the job page', () => {
         );
       const first = await heads();
       expect(first).toEqual(paths.map(() => [`<title>Job not found | ${SITE.titleBrand}`, true]));
-      // The cached page is stale by then: the next request triggers a new render, and the one after that gets it.
+      // The cached page is old by then, and is rendered anew.
       await new Promise((done) => setTimeout(done, 61_000));
-      await heads();
-      await new Promise((done) => setTimeout(done, 2_000));
       expect(await heads()).toEqual(first);
+    },
+  );
+
+  test(
+    'a job that opens after its page was a 404 may be indexed from its first page on',
+    { tag: '@long' },
+    async ({ request, world }) => {
+      test.setTimeout(150_000);
+      const [record] = await world.platform.records();
+      const path = '/jobs/a0XOPENSLATER0001';
+      expect((await request.get(path)).status()).toBe(404);
+      await world.platform.addUnlisted([{ ...record, Record_Id: 'a0XOPENSLATER0001' }]);
+      let answer = await request.get(path);
+      for (let waited = 0; answer.status() === 404 && waited < 90; waited += 3) {
+        await new Promise((done) => setTimeout(done, 3_000));
+        answer = await request.get(path);
+      }
+      expect(answer.status()).toBe(200);
+      // Next writes 'noindex' into a page that it renders while it answers 404.
+      expect(/<meta name="robots"[^>]*>/.exec(await answer.text())?.[0]).toBeUndefined();
     },
   );
 

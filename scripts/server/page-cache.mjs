@@ -8,7 +8,8 @@ import { globals } from './process-globals.mjs';
  * start-up (lib/server/gate/response-headers.ts); there are none during the build, so built pages get theirs on their first read.
  *
  * - A document is stored without Next's scripts (0039).
- * - The page of a missing job is a 404 (lib/server/job-lookup/missing-job.ts).
+ * - The page of a missing job is a 404 (lib/server/job-lookup/missing-job.ts). Once it is old, its next reader waits for a fresh one: a
+ *   page that Next renders while it answers 404 says 'noindex', and the job may be open by then.
  * - A page rendered without jobs, as during the build, counts as missing once jobs are known (lib/server/snapshot/without-jobs.ts):
  *   its first reader waits for a fresh one.
  * - With REDIS_URL, a page that is missing or stale here may have been rendered by another instance
@@ -85,6 +86,7 @@ export default class PageCache extends FileSystemCache {
     const cached = await super.get(...call);
     const entry = (await isOutdated(cached?.value)) ? null : cached;
     const found = entry && isFresh(entry) ? entry : await this.#newer(key, kind, entry);
+    if (isMissing(found?.value) && !isFresh(found)) return null;
     makeReady(found?.value);
     return found;
   }

@@ -23,13 +23,13 @@ describe('the cache of pages', () => {
     });
   });
 
-  it('answers 404 with the page of a missing job', () => {
+  it('answers 404 with the page of a missing job, while it is fresh', () => {
     const told = execFileSync(process.execPath, [
       '__tests__/scripts/server/programs/page-of-a-missing-job.mjs',
     ]);
     expect(JSON.parse(told.toString())).toEqual([
-      [404, 404],
-      [200, 200],
+      [404, 404, null],
+      [200, 200, 200],
     ]);
   });
 
