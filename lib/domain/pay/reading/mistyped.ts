@@ -5,8 +5,7 @@ const NUMBER = /((?:\$|usd) ?)?\d[\d,]*(?=([^\d,][ \w]{0,8})?)/gi;
 const DIGITS_OF_GROUP = 3;
 /** '13wks', '36 hrs', '4/10' behind a comma: the next entry of a list, not a part of the number before it. */
 const MOST_DIGITS_OF_ENTRY = 2;
-const BEHIND_ENTRY =
-  /^(?:[a-z]| ?(?:w(?:ee)?ks?|h(?:ou)?rs?|shifts?|days?)\b|\/(?:\d|h(?:ou)?rs?\b))/i;
+const BEHIND_ENTRY = /^(?:[a-z]| ?(?:w(?:ee)?ks?|h(?:ou)?rs?|shifts?|days?)\b|\/(?:\d|hrs\b))/i;
 const YEAR = /^20\d\d$/;
 
 const isWhole = (groups: readonly string[]): boolean =>
