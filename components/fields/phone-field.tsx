@@ -18,11 +18,15 @@ export function PhoneField() {
     setTouched,
   } = useTextField<HTMLInputElement>('phone');
 
-  const writing = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(writing.current), []);
+  /** What is about to be written, and the field's value before the keys that led to it. */
+  const writing = useRef<{ readonly timer: number; readonly from: string }>(undefined);
+  useEffect(() => () => window.clearTimeout(writing.current?.timer), []);
 
   function edit({ currentTarget: input, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
-    window.clearTimeout(writing.current);
+    // The next key came first: both are one edit of the value before them.
+    const from = writing.current?.from ?? before;
+    window.clearTimeout(writing.current?.timer);
+    writing.current = undefined;
     const { inputType, isComposing } = nativeEvent as Partial<InputEvent>;
     const raw = input.value;
     // A keyboard that composes would write its text once more over ours; undo would undo our change only.
@@ -30,7 +34,7 @@ export function PhoneField() {
     const { value, caret } = isLeft
       ? { value: raw, caret: 0 }
       : editPhone({
-          before,
+          before: from,
           raw,
           caret: input.selectionStart ?? raw.length,
           deletesForward: inputType === 'deleteContentForward',
@@ -43,7 +47,8 @@ export function PhoneField() {
     if (value === raw) return;
     if (!isTyped) return fill(input, value, caret);
     // In a task of its own: Safari mixes up what it can undo if a page types while it hears of typing.
-    writing.current = window.setTimeout(() => {
+    const timer = window.setTimeout(() => {
+      writing.current = undefined;
       if (input.value !== raw) return;
       const isFocused = hasFocus(input);
       if (isFocused) input.select();
@@ -53,6 +58,7 @@ export function PhoneField() {
       void setValue(value);
       fill(input, value, caret);
     });
+    writing.current = { timer, from };
   }
 
   return (

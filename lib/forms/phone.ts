@@ -74,8 +74,11 @@ export function editPhone({ before, raw, caret, deletesForward = false }: PhoneE
 } {
   const digits = digitsOf(raw);
   const left = digitsOf(raw.slice(0, caret)).length;
-  // The digit after a whole number: without our punctuation, which was for ten digits.
-  if (hasTooManyDigits(raw) && ACCEPTED.test(before) && raw.length === before.length + 1)
+  // Digits after a whole number: without our punctuation, which was for ten.
+  const isLonger =
+    raw.length === before.length + 1 ||
+    (raw.startsWith(before) && /^\d+$/.test(raw.slice(before.length)));
+  if (hasTooManyDigits(raw) && ACCEPTED.test(before) && isLonger)
     return { value: digits, caret: left };
   const value = formatPhone(raw);
   if (value === raw) return { value, caret };

@@ -254,6 +254,24 @@ describe('the phone number', () => {
       Reflect.deleteProperty(document, 'execCommand');
     }
   });
+
+  it('is formatted where a browser refuses to type for a page, and keys that come faster are one edit', async () => {
+    const { user } = await showForm();
+    const execCommand = jest.fn(() => false);
+    Object.assign(document, { execCommand });
+    const type = (value: string) => fireEvent.change(field('Phone number'), { target: { value } });
+    try {
+      await user.click(field('Phone number'));
+      type('5155550168');
+      await waitFor(() => expect(field('Phone number')).toHaveValue('(515) 555-0168'));
+      expect(execCommand).toHaveBeenCalledTimes(1);
+      type('(515) 555-01687');
+      type('(515) 555-016878');
+      await waitFor(() => expect(field('Phone number')).toHaveValue('515555016878'));
+    } finally {
+      Reflect.deleteProperty(document, 'execCommand');
+    }
+  });
 });
 
 describe('the agreement (VL-10, AP-05)', () => {

@@ -168,6 +168,10 @@ describe('the caret stays where it was', () => {
     expect(shown(field)).toBe('(515) |555');
   });
 
+  it('several digits behind a whole number leave none of its punctuation', () => {
+    expect(shown(type('(639) 171-2345', 14, '67'))).toBe('639171234567|');
+  });
+
   it('a whole new number replaces the old one', () => {
     expect(editPhone({ before: '(515) 555-0168', raw: '6155550169', caret: 10 }).value).toBe(
       '(615) 555-0169',
