@@ -22,7 +22,7 @@ const LONG_IN_SMALL = /^[a-z0-9]{15}[a-z0-5]{3}$/;
 /** What the three characters at the end of a long id are written in: each says which of five characters before it are capitals. */
 const CASES = 'abcdefghijklmnopqrstuvwxyz012345';
 
-/** A long id whose letters all became small on the way, as it was; null for any other text. A short id in small letters may be several. */
+/** A long id whose letters all became small on the way, as it was; null for any other text. A short id in small letters may be that of several jobs, and stays as it is. */
 export function withCapitals(id: string): string | null {
   if (!LONG_IN_SMALL.test(id)) return null;
   const isCapital = (at: number): boolean =>

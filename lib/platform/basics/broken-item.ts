@@ -3,7 +3,7 @@ const BROKEN = Symbol('a record that is not JSON');
 /** Enough to find its id. */
 const TEXT_MAX = 2_000;
 
-/** Stands in a list for a record that is not JSON: a line break, a quotation mark or a backslash in it was not escaped. */
+/** Stands in a list for a record that is not JSON: something in a text of it was not escaped, or one of its brackets or commas is missing. */
 export type BrokenItem = {
   readonly [BROKEN]: true;
   /** In the list, counted from 1. */
