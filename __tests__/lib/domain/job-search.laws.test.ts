@@ -12,6 +12,7 @@ import {
 import type { FacetName, JobQuery } from '@/lib/domain/query/job-query';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { searchJobs } from '@/lib/domain/search/job-search';
+import { toPlaceWords, type Place } from '@/lib/domain/place/near';
 import { packResult, unpackResult } from '@/lib/domain/lists/packed-result';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
 import { stateName, toStateCode } from '@/lib/domain/place/states';
@@ -63,14 +64,24 @@ const isNamed = (job: JobSummary, q: string) =>
 
 function slowSearch(jobs: readonly JobSummary[], query: JobQuery): readonly JobSummary[] {
   const { q, minPay, radius } = query;
-  const at = searchJobs(indexJobs(jobs), query).near?.place?.position;
+  const place = searchJobs(indexJobs(jobs), query).near?.place;
   return byTerms(jobs, query).filter(
     (job) =>
       (!q || hasWords(job, q)) &&
       (minPay === null || (job.pay?.week?.max ?? 0) >= minPay) &&
-      (!at || radius === null || milesFrom(at, job.coordinates) <= radius),
+      (!place || radius === null || isWithin(place, radius, job)),
   );
 }
+/** A town whose jobs do not say where it is has those jobs, and no others. */
+const isWithin = (
+  { name, position }: Place,
+  radius: number,
+  { city, state, coordinates }: JobSummary,
+) =>
+  position
+    ? milesFrom(position, coordinates) <= radius
+    : name.split(', ').map(toPlaceWords).join() ===
+      [city ?? '', state ?? ''].map(toPlaceWords).join();
 const milesFrom = (at: Coordinates, to: Coordinates | null) =>
   to && to.latitude !== 0 ? Math.round(distanceMiles(at, to)) : Infinity;
 
