@@ -24,13 +24,20 @@ export async function comesToLife(page: Page, timeout = 15_000): Promise<void> {
 }
 
 /**
- * Waits until nothing on the page is left to hydrate: React hydrates closed lists of options and the cards of a list last
- * (components/ui/timing/deferred-update.tsx), while the page already responds.
+ * Waits until nothing on the page of an app is left to hydrate: React hydrates closed lists of options and the cards of a list last
+ * (components/ui/timing/deferred-update.tsx), while the page already responds. It marks what it has hydrated, for itself: if it ever names
+ * that otherwise, this fails.
  */
 export async function hydratesFully(page: Page): Promise<void> {
   await comesToLife(page);
-  // The browser's idle time comes after all that React has queued.
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })),
-  );
+  const left = () =>
+    page.evaluate(() => {
+      const isHydrated = (element: Element) =>
+        Object.keys(element).some((name) => name.startsWith('__reactFiber$'));
+      const inApp = 'main:not([data-kind="document"]) :is(li, input, select, button)';
+      return [...document.querySelectorAll(inApp)]
+        .filter((element) => !isHydrated(element))
+        .map((element) => element.outerHTML.slice(0, 80));
+    });
+  await expect.poll(left, { timeout: 15_000, intervals: [50] }).toEqual([]);
 }
