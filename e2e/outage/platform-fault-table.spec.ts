@@ -301,7 +301,7 @@ async function expectRow(row: Row): Promise<void> {
 }
 
 test('platform with 100,000 jobs: every page keeps answering while they are read, and then shows them', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const platform = await Platform.start(100_000);
   await platform.records();
   const site = await siteOn(platform, stored);
@@ -312,7 +312,7 @@ test('platform with 100,000 jobs: every page keeps answering while they are read
   await expect(async () => {
     expect(await answersOf(site.url, id, pages)).toEqual(pages);
     expect(await answersOf(site.url, id, expected)).toEqual(expected);
-  }).toPass({ timeout: 120_000 });
+  }).toPass({ timeout: 240_000 });
   console.log('100,000 jobs: at most', (await memoryOf(site)).peak, 'MB');
   expect((await memoryOf(site)).peak).toBeLessThan(3_000);
   await site.stop();

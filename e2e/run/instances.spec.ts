@@ -136,9 +136,12 @@ test.describe('two instances', () => {
     expect(await platform.inbox()).toHaveLength(1);
   });
 
+  /** As many jobs at the end of the list are visited by nobody: no instance has a page of its own of them. */
+  const UNSEEN = 2;
+
   /** Requests pages of every kind from both, again and again. Returns every answer that is not 200. */
   async function visitors(work: () => Promise<void>): Promise<readonly string[]> {
-    const ids = await jobsOf(first);
+    const ids = (await jobsOf(first)).slice(0, -UNSEEN);
     const wrong: string[] = [];
     let isOver = false;
     async function visit(site: Site, at: number) {
