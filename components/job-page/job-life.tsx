@@ -1,15 +1,13 @@
-import { ArrowRight, ShieldCheck } from 'lucide';
-import { goneHref } from '@/lib/domain/application/gone-report';
-import { formatFeedTime, formatShortDay } from '@/lib/domain/dates/central-time';
+import { ShieldCheck } from 'lucide';
+import { formatFeedClock, formatShortDay } from '@/lib/domain/dates/central-time';
+import { feedDate, formatAge, jobAge } from '@/lib/domain/dates/dates';
 import type { IsoDate } from '@/lib/domain/job/job';
 import type { JobChanges } from '@/lib/domain/job-history/change-list';
 import { changeWords } from '@/lib/domain/job-history/history-words';
-import { TextLink } from '@/components/ui/actions/text-link';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './job-life.module.css';
 
 type Props = {
-  readonly jobId: string;
   /** When the staffing system last confirmed the job, ISO 8601; null if not known. */
   readonly confirmedAt: string | null;
   readonly firstSeenOn: IsoDate;
@@ -19,42 +17,52 @@ type Props = {
   readonly today: IsoDate;
 };
 
-/** Proof of life of a job: when it was last confirmed, first seen, and what changed (docs/decisions/0054). */
-export function JobLife({
-  jobId,
-  confirmedAt,
-  firstSeenOn,
-  changes,
-  unchangedSince,
-  today,
-}: Props) {
-  const isNeverChanged = unchangedSince === firstSeenOn;
+/**
+ * Proof of life of a job: when it was last confirmed, and what changed (docs/decisions/0054). The day it was first seen is said only where
+ * nothing has changed for long: beside a posting's own date it would read as a contradiction.
+ */
+export function JobLife({ confirmedAt, firstSeenOn, changes, unchangedSince, today }: Props) {
   const facts = [
-    `First seen here on ${formatShortDay(firstSeenOn, today)}${isNeverChanged ? ', unchanged since' : ''}`,
     ...changes.map((change) => changeWords(change, today)),
-    ...(unchangedSince && !isNeverChanged
-      ? [`Unchanged since ${formatShortDay(unchangedSince, today)}`]
+    ...(unchangedSince
+      ? [
+          unchangedSince === firstSeenOn
+            ? `First seen here on ${formatShortDay(firstSeenOn, today)}, unchanged since`
+            : `Unchanged since ${formatShortDay(unchangedSince, today)}`,
+        ]
       : []),
   ];
+  if (!confirmedAt && facts.length === 0) return null;
   return (
     <section className={styles.life} aria-label="Is this job open?">
-      <Icon icon={ShieldCheck} className={styles.icon} />
-      <div className={styles.words}>
-        {confirmedAt && (
-          <p className={styles.confirmed}>
-            Confirmed open with our staffing system on{' '}
-            <time dateTime={confirmedAt}>{formatFeedTime(confirmedAt, today)}</time>
-          </p>
-        )}
+      {confirmedAt && (
+        <p className={styles.open}>
+          <Icon icon={ShieldCheck} className={styles.icon} />
+          <span>
+            Open as of <time dateTime={confirmedAt}>{formatFeedClock(confirmedAt)}</time>{' '}
+            <Day on={feedDate(new Date(confirmedAt))} today={today} />
+          </span>
+        </p>
+      )}
+      {facts.length > 0 && (
         <ul className={styles.facts}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <TextLink rel="nofollow" href={goneHref(jobId, confirmedAt)} icon={ArrowRight}>
-          Is this job gone?
-        </TextLink>
-      </div>
+      )}
     </section>
+  );
+}
+
+/** 'today'; the browser recalculates it, because the page is cached (elements/job/days-ago.ts). */
+function Day({ on, today }: { readonly on: IsoDate; readonly today: IsoDate }) {
+  const age = jobAge({ postedOn: on }, today);
+  return (
+    <days-ago className={styles.day}>
+      <time dateTime={on} suppressHydrationWarning>
+        {age === null ? formatShortDay(on, today) : formatAge(age)}
+      </time>
+    </days-ago>
   );
 }

@@ -17,11 +17,9 @@ export function LicenseHint({ job }: Props) {
     <div className={styles.hint} role="note">
       <Icon icon={BadgeCheck} className={styles.icon} />
       <p>
-        {stateName(job.state)} is in the Nurse Licensure Compact: a multistate license lets you
-        practice there without another.{' '}
+        {stateName(job.state)} is a compact state: a multistate license is enough there.{' '}
         <span className={styles.source}>
-          As of {asOf}; the official list is at{' '}
-          <ExternalLink href={source.href}>{source.name}</ExternalLink>.
+          As of {asOf}, <ExternalLink href={source.href}>{source.name}</ExternalLink>.
         </span>
       </p>
     </div>

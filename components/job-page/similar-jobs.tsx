@@ -3,8 +3,8 @@ import { COMPARED, compareHref } from '@/lib/domain/lists/compare-jobs';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { listHref } from '@/lib/domain/lists/openings';
 import { TextLink } from '@/components/ui/actions/text-link';
-import { toCardJob } from '@/components/job-card/job-card';
-import { JobCards } from '@/components/job-card/job-cards';
+import { FeaturedCard } from '@/components/job-card/featured-card';
+import { featuredFacts } from '@/components/job-card/featured-facts';
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import { MoreJobs } from './more-jobs';
 import styles from './similar-jobs.module.css';
@@ -44,7 +44,14 @@ export function SimilarJobs({ job, jobs, links, today }: Props) {
             )}
           </p>
         </div>
-        <JobCards jobs={jobs.map(toCardJob)} today={today} />
+        {/* A region that scrolls sideways on a phone takes the focus, so that keys can scroll it. */}
+        <ul className={styles.jobs} tabIndex={0} aria-label="Similar jobs">
+          {featuredFacts(jobs).map((facts) => (
+            <li key={facts.id}>
+              <FeaturedCard job={facts} today={today} />
+            </li>
+          ))}
+        </ul>
         <MoreJobs links={links} />
       </div>
     </section>

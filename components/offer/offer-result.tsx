@@ -35,7 +35,7 @@ const rowsOf = (own: OfferFigures | null, job: OfferFigures, otherPay: string | 
   (
     [
       ['A week', ({ week }) => inDollars(week)],
-      ['An hour, everything in', ({ hour }) => inDollars(hour)],
+      ['An hour, blended', ({ hour }) => inDollars(hour)],
       ['The contract', ({ contract }) => inDollars(contract)],
       ['Length', ({ weeks }) => (weeks ? formatWeeks(weeks) : UNKNOWN)],
       ['Hours a week', ({ hours }) => inNumbers(hours)],

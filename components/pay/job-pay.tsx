@@ -1,13 +1,17 @@
 import { ArrowRight } from 'lucide';
+import { PAY_EXPLAINED } from '@/lib/content/jobs/pay-questions';
+import { PAY_DISCLAIMER } from '@/lib/content/jobs/benefits';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
 import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
-import type { PayPeers } from '@/lib/domain/pay/pay-peers';
+import { estimateContract, formatContractPay, formatWeeks } from '@/lib/domain/pay/contract-pay';
+import { formatDollars } from '@/lib/domain/pay/dollars';
+import { formatHourlyPay, formatWeekOfShifts, hourlyPay } from '@/lib/domain/pay/hourly-pay';
+import { payDistance, type PayDistance, type PayPeers } from '@/lib/domain/pay/pay-peers';
+import { stateName } from '@/lib/domain/place/states';
 import { TextLink } from '@/components/ui/actions/text-link';
+import { Disclosure } from '@/components/ui/boxes/disclosure';
 import { Panel } from '@/components/ui/boxes/panel';
-import { ContractEstimate } from './contract-estimate';
 import styles from './job-pay.module.css';
-import { HourlyEquivalent } from './hourly-equivalent';
-import { PayExplained } from './pay-explained';
 import { PayInContext } from './pay-in-context';
 import { PerDiemNote } from './per-diem-note';
 
@@ -23,27 +27,88 @@ type Props = {
 };
 
 /**
- * What the weekly figure comes to, and how it compares (docs/decisions/0027): the figure itself is among the job's facts and beside 'Apply
- * Now'. Renders nothing if there is nothing to say about it.
+ * What the weekly figure comes to, in three lines: for the contract, by the hour, beside other jobs (docs/decisions/0027). How each comes
+ * about is behind one line. Renders nothing if there is nothing to say about it.
  */
 export function JobPay({ job, peers, peersHref, payPage, today }: Props) {
   const isWeekly = job.pay?.unit === 'week';
   if (!isWeekly && peers === null) return null;
+  const contract = estimateContract(job);
+  const hourly = hourlyPay(job);
+  const distance = peers && payDistance(job, peers);
+  const jobs = peers
+    ? `open ${peers.specialty} jobs ${peers.state ? `in ${stateName(peers.state)}` : 'nationwide'}`
+    : '';
   return (
     <Panel as="section" className={styles.panel} aria-labelledby="job-pay">
       <h2 id="job-pay" className={styles.title}>
         What it pays
       </h2>
-      <ContractEstimate job={job} />
-      <HourlyEquivalent job={job} />
-      {peers && <PayInContext job={job} peers={peers} href={peersHref} payPage={payPage} />}
-      {isWeekly && <PerDiemNote job={job} today={today} />}
-      {isWeekly && (
-        <TextLink rel="nofollow" href={`/offer/${job.id}`} icon={ArrowRight}>
-          Have another offer? Compare it
-        </TextLink>
+      {contract && (
+        <p className={styles.total}>
+          about <strong>{formatContractPay(contract)}</strong> for the contract
+        </p>
       )}
-      {isWeekly && <PayExplained />}
+      {hourly && (
+        <p className={styles.line}>
+          about <strong>{formatHourlyPay(hourly)}</strong> an hour, blended
+        </p>
+      )}
+      {peers && (
+        <p className={styles.line}>
+          Median of {peers.count} {jobs}: <strong>{formatDollars(peers.median)} a week</strong>.
+          {distance && ` ${inWords(distance)}`}
+        </p>
+      )}
+      <Disclosure summary="How we work it out">
+        {contract && (
+          <p>
+            {`Contract: ${formatWeeks(contract.weeks)}, before taxes, if every week is worked. An estimate, not an offer.`}
+          </p>
+        )}
+        {hourly && <p>{`Hour: ${formatWeekOfShifts(hourly.week)}.`}</p>}
+        {peers && (
+          <PayInContext job={job} peers={peers} jobs={jobs} href={peersHref} payPage={payPage} />
+        )}
+        {isWeekly && <PerDiemNote job={job} today={today} />}
+        {isWeekly && <Explained />}
+        {isWeekly && (
+          <TextLink rel="nofollow" href={`/offer/${job.id}`} icon={ArrowRight}>
+            Have another offer? Compare it
+          </TextLink>
+        )}
+        <p className={styles.note}>{PAY_DISCLAIMER}</p>
+      </Disclosure>
     </Panel>
   );
+}
+
+/** What a weekly figure is usually made of, and what to ask before signing for it. */
+function Explained() {
+  const { title, lead, parts, asks, questions } = PAY_EXPLAINED;
+  return (
+    <>
+      <h3 className={styles.part}>{title}</h3>
+      <p>{lead}</p>
+      <dl className={styles.parts}>
+        {parts.map(({ name, text }, index) => (
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className={styles.part}>{asks}</h3>
+      <ul className={styles.questions}>
+        {questions.map((question, index) => (
+          <li key={index}>{question}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function inWords({ percent, side }: PayDistance): string {
+  if (side === 'same') return 'This job is about the same.';
+  return `This job pays about ${percent}% ${side === 'above' ? 'more' : 'less'}.`;
 }

@@ -18,7 +18,9 @@ export function PayPanel({ job }: { readonly job: Job }) {
       <div className={styles.pay}>
         <PayFigure pay={job.pay} />
       </div>
-      <ApplyLink jobId={job.id} title={job.title} place={formatPlace(job)} block />
+      <div className={styles.apply}>
+        <ApplyLink jobId={job.id} title={job.title} place={formatPlace(job)} block />
+      </div>
       <p className={styles.help}>
         Takes about two minutes. A resume helps, but you can add it later.
       </p>

@@ -15,14 +15,13 @@ export function PerDiemNote({ job, today }: Props) {
   if (!ceiling) return null;
   const { lodging, meals, month, fiscalYear } = ceiling;
   return (
-    <div className={styles.contract}>
+    <div>
       <p className={styles.ceiling}>
         GSA’s ceiling for lodging in {job.city}, {month}: <strong>{formatDollars(lodging)}</strong>{' '}
         a night; meals <strong>{formatDollars(meals)}</strong> a day
       </p>
       <p className={styles.note}>
-        The most that federal travelers get back, which agencies often use as a reference. It is not
-        what this job pays. Source: U.S. General Services Administration, fiscal year {fiscalYear},{' '}
+        The most that federal travelers get back, not what this job pays. Fiscal year {fiscalYear},{' '}
         <a href={PER_DIEM_SOURCE.href}>{PER_DIEM_SOURCE.name}</a>.
       </p>
     </div>

@@ -1,36 +1,47 @@
-import { QUESTION_WORDS } from '@/lib/content/jobs/posting-topics';
+import { OPEN_NAMES, QUESTION_WORDS } from '@/lib/content/jobs/posting-topics';
 import type { Question } from '@/lib/domain/posting/topics';
 import { Button } from '@/components/ui/actions/button';
-import styles from './posting-panel.module.css';
+import { Disclosure } from '@/components/ui/boxes/disclosure';
+import styles from './posting.module.css';
 
 type Props = {
   readonly jobId: string;
-  /** What the posting says nothing about. */
+  /** What neither the posting nor its record says. */
   readonly questions: readonly Question[];
 };
 
 /**
- * Questions to tick. A plain form submits them to the contact form; the element adds them to the page's other ways to ask. Only their codes
- * are in the address.
+ * What is not stated, in one line that opens questions to check. A plain form submits them to the contact form; the element adds them to the
+ * page's other ways to ask. Only their codes are in the address.
  */
 export function OpenQuestions({ jobId, questions }: Props) {
+  if (questions.length === 0) return null;
   return (
     <open-questions>
-      <form action="/contact" className={styles.open}>
-        <input type="hidden" name="job" value={jobId} />
-        <fieldset className={styles.questions}>
-          <legend>Not stated. Tick what you want to ask us:</legend>
-          {questions.map((question) => (
-            <label key={question} className={styles.question}>
-              <input type="checkbox" name="ask" value={question} />
-              {QUESTION_WORDS[question]}
-            </label>
-          ))}
-        </fieldset>
-        <Button type="submit" variant="quiet" size="sm">
-          Ask these questions
-        </Button>
-      </form>
+      <Disclosure
+        summary={
+          <>
+            <span>{`Not stated: ${questions.map((question) => OPEN_NAMES[question]).join(', ')}. `}</span>
+            <span className={styles.ask}>Ask</span>
+          </>
+        }
+      >
+        <form action="/contact">
+          <input type="hidden" name="job" value={jobId} />
+          <fieldset className={styles.questions}>
+            <legend>Check what you want to ask:</legend>
+            {questions.map((question) => (
+              <label key={question} className={styles.question}>
+                <input type="checkbox" name="ask" value={question} />
+                {QUESTION_WORDS[question]}
+              </label>
+            ))}
+          </fieldset>
+          <Button type="submit" variant="quiet" size="sm">
+            Ask these questions
+          </Button>
+        </form>
+      </Disclosure>
     </open-questions>
   );
 }

@@ -163,7 +163,7 @@ test('a pay page is a document, linked from its jobs and from a job, and shows n
   expect(await response?.text()).not.toMatch(/__next_f|<script(?![^>]*\stype=)/);
   await expectAccessible(page, '/pay/icu');
   await page.goto(`${url}/jobs/${icu?.id}`);
-  await page.getByText('See how it compares').click();
+  await page.getByText('How we work it out').click();
   await page.getByRole('link', { name: /^What ICU pays/ }).click();
   await expect(page).toHaveURL(/\/pay\/icu/);
   expect(told).toEqual([]);

@@ -60,10 +60,11 @@ for (const width of [390, 1440]) {
       await expect(fact(page, 'Starts')).toHaveText(formatShortDay(start, today));
       await expect(fact(page, 'Hours')).toHaveText('36 hours a week, all guaranteed');
       await expect(fact(page, 'Openings')).toHaveText('3');
-      await expect(
-        page.getByText('about $67 an hour, everything in: 36 hours a week'),
-      ).toBeVisible();
-      const asked = page.getByRole('group', { name: /^Not stated/ });
+      await expect(page.getByText('about $67 an hour, blended')).toBeVisible();
+      await page.getByText('How we work it out').click();
+      await expect(page.getByText('Hour: 36 hours a week.')).toBeVisible();
+      await page.getByText('Not stated:').click();
+      const asked = page.getByRole('group', { name: /^Check what you want to ask/ });
       await expect(asked.getByRole('checkbox')).toHaveCount(10);
       await expect(asked.getByRole('checkbox', { name: 'When does it start?' })).toHaveCount(0);
       expect(await posting(page)).toMatchObject({
@@ -81,6 +82,7 @@ for (const width of [390, 1440]) {
         await page.goto(`/jobs/${id}`);
         for (const name of ['Starts', 'Hours', 'Openings'])
           await expect(fact(page, name)).toHaveCount(0);
+        await page.getByText('Not stated:').click();
         await expect(asked.getByRole('checkbox')).toHaveCount(12);
         const told = await posting(page);
         expect(told.workHours).toBe('Nights');

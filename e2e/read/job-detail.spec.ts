@@ -59,17 +59,15 @@ test.describe('the job page', () => {
     await page.goto(`/jobs/${id}`);
     const pay = page.getByRole('region', { name: 'What it pays' });
     await expect(pay.getByText(/^about \$[\d,]+( – \$[\d,]+)? for the contract$/)).toBeVisible();
+    await expect(pay.getByText(/^about \$\d+( – \$\d+)? an hour, blended$/)).toBeVisible();
+    await expect(pay.getByText(/^Median of \d+ open .+: \$[\d,]+ a week\./)).toBeVisible();
+    await expect(pay.getByText('What is in this number?')).toBeHidden();
+    await pay.getByText('How we work it out').click();
+    await expect(pay.getByText('What is in this number?')).toBeVisible();
     await expect(
       pay.getByText('before taxes, if every week is worked. An estimate, not an offer.'),
     ).toBeVisible();
-    await expect(
-      pay.getByText(/^about \$\d+( – \$\d+)? an hour, everything in: \d+ hours a week, /),
-    ).toBeVisible();
-    await expect(pay.getByText(/^Median of \d+ open .+: \$[\d,]+ a week\./)).toBeVisible();
-    await expect(pay.getByText('Are hours guaranteed?')).toBeHidden();
-    await pay.getByText('What is in this number?').click();
-    await expect(pay.getByText('Are hours guaranteed?')).toBeVisible();
-    await expect(pay.getByRole('link', { name: SITE.phone.text })).toBeVisible();
+    await expect(pay.getByText(/^Hour: \d+ hours a week, /)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ask about this job' })).toHaveAttribute(
       'href',
       `/contact?job=${id}`,

@@ -18,13 +18,14 @@ const record = {
 // The contact form needs mail, which only the full build has.
 test.use({ build: 'full', viewport: { width: 390, height: 844 } });
 
-const panel = (page: Page) => page.getByRole('region', { name: 'What this posting says' });
 const answer = (page: Page, topic: string) =>
-  panel(page)
+  page
+    .getByRole('main')
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${topic}$`) })
     .locator('xpath=following-sibling::dd');
-const ticks = (page: Page) => panel(page).getByRole('group', { name: /^Not stated/ });
+const open = (page: Page, summary: string) => page.getByText(summary).click();
+const ticks = (page: Page) => page.getByRole('group', { name: /^Check what you want to ask/ });
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 
 test.beforeAll(({ world }) =>
@@ -35,27 +36,34 @@ test.beforeAll(({ world }) =>
 );
 
 test.describe('what a posting says', () => {
-  test('its own sentences are under each topic, with links to their places', async ({ page }) => {
+  test('four facts stand above the description, the rest behind one line, with links to their places', async ({
+    page,
+  }) => {
     await page.goto(`/jobs/${ID}`);
-    await expect(answer(page, 'Patient ratio')).toHaveText('Ratio: 1:4 on days.');
-    await expect(answer(page, 'Weekends and holidays')).toHaveText('No weekends!');
+    await expect(answer(page, 'Ratio')).toHaveText('Ratio: 1:4 on days.');
+    await expect(answer(page, 'Schedule')).toHaveText('No weekends!');
+    await expect(answer(page, 'Charting system')).toBeHidden();
+    await open(page, 'Also in this posting');
     await expect(answer(page, 'Charting system')).toHaveText('Epic');
     await expect(answer(page, 'Facility')).toHaveText('A kind team in a regional hospital.');
     // Neither 'Call us today' nor the call of another job counts for this job.
     await expect(answer(page, 'Call')).toHaveCount(0);
+    await expect(page.getByText(/^Not stated: floating, guaranteed hours, call, /)).toBeVisible();
+    await open(page, 'Not stated:');
     await expect(ticks(page).getByRole('checkbox')).toHaveCount(9);
     await expectAccessible(page, 'what a posting says');
-    await answer(page, 'Patient ratio').getByRole('link').press('Enter');
+    await answer(page, 'Ratio').getByRole('link').press('Enter');
     const place = page.locator(':target');
     await expect(place).toHaveText('Ratio: 1:4 on days.');
     await expect(place).toBeInViewport({ ratio: 1 });
     await page.goBack();
-    await expect(panel(page)).toBeVisible();
+    await expect(answer(page, 'Ratio')).toBeVisible();
   });
 
   test('a posting without a description is all questions', async ({ page }) => {
     await page.goto(`/jobs/${SILENT}`);
-    await expect(panel(page).getByRole('term')).toHaveCount(0);
+    await expect(page.getByText('Also in this posting')).toHaveCount(0);
+    await open(page, 'Not stated:');
     await expect(ticks(page).getByRole('checkbox')).toHaveCount(12);
     await expectAccessible(page, 'a posting that says nothing');
   });
@@ -67,6 +75,7 @@ test.describe('what a posting says', () => {
   }) => {
     await answerMail(context, world.platform);
     await page.goto(`/jobs/${ID}`);
+    await page.locator('summary', { hasText: 'Not stated:' }).press('Enter');
     await ticks(page).getByRole('checkbox', { name: 'Is there call?' }).press('Space');
     await ticks(page).getByRole('checkbox', { name: /float/ }).press('Space');
     const main = page.getByRole('main');
@@ -80,7 +89,7 @@ test.describe('what a posting says', () => {
       expect(href).toContain('Job ID 48211: Registered Nurse in Ames, IA');
       expect(href).toMatch(/\n- Would I float, and where to\?\n- Is there call\?$/);
     }
-    await panel(page).getByRole('button', { name: 'Ask these questions' }).press('Enter');
+    await page.getByRole('button', { name: 'Ask these questions' }).press('Enter');
     await expect(page).toHaveURL(`/contact?job=${ID}&ask=floating&ask=call`);
     const list =
       'My questions about Job ID 48211: Registered Nurse in Ames, IA:\n- Would I float, and where to?\n- Is there call?\n';
@@ -107,8 +116,7 @@ test.describe('what a posting says', () => {
       await page.goto('/jobs?q=nurse');
       const before = await index();
       await page.evaluate((path) => window.location.assign(path), `/jobs/${ID}`);
-      await expect(panel(page)).toBeVisible();
-      await answer(page, 'Weekends and holidays').getByRole('link').click();
+      await answer(page, 'Schedule').getByRole('link').click();
       await expect(page.locator(':target')).toHaveText('No weekends!');
       await page.getByRole('link', { name: 'Back to jobs' }).click();
       await expect(page).toHaveURL('/jobs?q=nurse');
@@ -122,10 +130,11 @@ test.describe('what a posting says', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`/jobs/${ID}`);
-    await answer(page, 'Weekends and holidays').getByRole('link').click();
+    await answer(page, 'Schedule').getByRole('link').click();
     await expect(page.locator(':target')).toHaveText('No weekends!');
+    await open(page, 'Not stated:');
     await ticks(page).getByRole('checkbox', { name: 'When does it start?' }).check();
-    await panel(page).getByRole('button', { name: 'Ask these questions' }).click();
+    await page.getByRole('button', { name: 'Ask these questions' }).click();
     await expect(page).toHaveURL(`/contact?job=${ID}&ask=start`);
     await expect(page.getByRole('main').getByText(SITE.phone.text).first()).toBeVisible();
     await context.close();

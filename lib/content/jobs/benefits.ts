@@ -13,6 +13,11 @@ export const BENEFITS = [
   'Completion bonus',
 ] as const;
 
+/** Those that hold for travel contracts alone. */
+export const TRAVEL_BENEFITS: readonly string[] = [
+  'Lodging and meals and incidental reimbursement',
+];
+
 /** Shown below the benefits wherever they are listed. */
 export const BENEFITS_NOTE = `Referral bonus: ${REFERRAL_BONUS.qualifier}`;
 

@@ -1,3 +1,4 @@
+import type { KeyFact } from '@/lib/domain/posting/posting-facts';
 import type { Question, Topic } from '@/lib/domain/posting/topics';
 
 /** The name of each topic, above the posting's own words. */
@@ -18,6 +19,30 @@ export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   'unit-size': 'Unit size',
   license: 'License',
   certifications: 'Certifications',
+};
+
+/** The name of each of the four facts above a description. */
+export const FACT_NAMES: Readonly<Record<KeyFact, string>> = {
+  ratio: 'Ratio',
+  schedule: 'Schedule',
+  license: 'License',
+  experience: 'Experience',
+};
+
+/** What a posting leaves open, as a part of one sentence. */
+export const OPEN_NAMES: Readonly<Record<Question, string>> = {
+  ratio: 'ratio',
+  floating: 'floating',
+  charting: 'charting',
+  hours: 'guaranteed hours',
+  call: 'call',
+  weekends: 'weekends',
+  scheduling: 'scheduling',
+  orientation: 'orientation',
+  start: 'start date',
+  extension: 'extension',
+  experience: 'experience',
+  local: 'locals',
 };
 
 /** The question to ask if the posting does not answer it: on the page, in the message and in the text message. */

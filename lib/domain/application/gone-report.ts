@@ -3,13 +3,13 @@ import { formatFeedTime } from '@/lib/domain/dates/central-time';
 import { contactHref } from './contact-href';
 import type { JobQuestion } from './job-question';
 
-/** A report that a job may be gone, as read from an address. */
+/** A report about a job, such as that it is gone, as read from an address. */
 export type GoneReport = {
   /** When the page the report came from says the job was last confirmed: ISO 8601, to the minute; null if it did not say. */
   readonly confirmedAt: string | null;
 };
 
-/** Address of the contact form for reporting a job as gone. Includes the confirmation time that the page showed. */
+/** Address of the contact form for reporting a job. Includes the confirmation time that the page showed. */
 export const goneHref = (id: string, confirmedAt: string | null): string =>
   `${contactHref(id)}&gone=${confirmedAt === null ? '' : `${confirmedAt.slice(0, 16)}Z`}`;
 
@@ -31,7 +31,7 @@ export function askedGone(search: string, now: Date): GoneReport | null {
 }
 
 /** The prefilled subject of such a message. */
-export const goneSubject = ({ about }: JobQuestion): string => `Is this job gone? ${about}`;
+export const goneSubject = ({ about }: JobQuestion): string => `Report: ${about}`;
 
 /** The prefilled message: the job, and when it was last confirmed. */
 export function goneMessage(
@@ -42,6 +42,6 @@ export function goneMessage(
   const seen =
     confirmedAt === null
       ? ''
-      : `\nIts page says it was confirmed open on ${formatFeedTime(confirmedAt, feedDate(now))}.`;
-  return `Is this job gone?\n${about}.${seen}\n`;
+      : `\nIts page says it was open on ${formatFeedTime(confirmedAt, feedDate(now))}.`;
+  return `What is wrong with this job?\n${about}.${seen}\n`;
 }

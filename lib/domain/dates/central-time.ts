@@ -15,13 +15,13 @@ export function formatShortDay(day: IsoDate, today: IsoDate): string {
   return year === today.slice(0, 4) ? words : `${words}, ${year}`;
 }
 
-/**
- * A moment in the feed's zone, with day and zone because the page is cached and read anywhere: 'Nov 25 at 9:41 AM CT'. Rounded down to
- * the minute.
- */
-export function formatFeedTime(moment: string, today: IsoDate): string {
-  const at = new Date(moment);
+/** The time of a moment in the feed's zone, rounded down to the minute: '9:41 AM CT'. */
+export function formatFeedClock(moment: string): string {
   // Some versions of the formatter put a narrow space before 'AM'.
-  const time = TIME.format(at).replace(/\s/, ' ');
-  return `${formatShortDay(feedDate(at), today)} at ${time} CT`;
+  return `${TIME.format(new Date(moment)).replace(/\s/, ' ')} CT`;
+}
+
+/** The same with its day, because the page is cached and read anywhere: 'Nov 25 at 9:41 AM CT'. */
+export function formatFeedTime(moment: string, today: IsoDate): string {
+  return `${formatShortDay(feedDate(new Date(moment)), today)} at ${formatFeedClock(moment)}`;
 }

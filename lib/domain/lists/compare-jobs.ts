@@ -56,7 +56,7 @@ export function compareJobs(
       highestOf(estimates),
     ],
     [
-      'By the hour, everything in',
+      'By the hour, blended',
       hours.map((pay) => (pay ? `about ${formatHourlyPay(pay)}` : 'Not known')),
       highestOf(hours),
     ],

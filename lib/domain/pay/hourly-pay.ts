@@ -4,7 +4,7 @@ import { formatDollars } from './dollars';
 /** The hours of a week: '3 × 12' is 36, with four days off; `daysOff` is null if only the hours are stated. */
 export type WeekOfShifts = { readonly hours: number; readonly daysOff: number | null };
 
-/** Weekly pay by the hour, in whole US dollars, everything in; both are the same if the feed names one figure. */
+/** Weekly pay by the hour, in whole US dollars, blended: stipends included; both are the same if the feed names one figure. */
 export type HourlyPay = { readonly min: number; readonly max: number; readonly week: WeekOfShifts };
 
 /** '3 × 12', with nothing but words around it: '3 or 4 × 12' and '3 × 8-12' name no single week. */

@@ -9,7 +9,7 @@ import { askedJob } from '@/lib/domain/application/job-question';
 const NOW = new Date('2026-11-25T16:00:00Z');
 const QUESTION = { id: 'a1', about: 'Job ID 48211: Registered Nurse in Ames, IA' };
 
-describe('asking whether a job is gone', () => {
+describe('a report about a job', () => {
   it('includes the job and the minute in which it was last confirmed', () => {
     const href = goneHref('a1', '2026-11-25T15:41:30.123Z');
     expect(href).toBe('/contact?job=a1&gone=2026-11-25T15:41Z');
@@ -18,12 +18,10 @@ describe('asking whether a job is gone', () => {
     const report = askedGone(search, NOW);
     expect(report).toEqual({ confirmedAt: '2026-11-25T15:41Z' });
     expect(report && goneMessage(QUESTION, report, NOW)).toBe(
-      'Is this job gone?\nJob ID 48211: Registered Nurse in Ames, IA.\n' +
-        'Its page says it was confirmed open on Nov 25 at 9:41 AM CT.\n',
+      'What is wrong with this job?\nJob ID 48211: Registered Nurse in Ames, IA.\n' +
+        'Its page says it was open on Nov 25 at 9:41 AM CT.\n',
     );
-    expect(goneSubject(QUESTION)).toBe(
-      'Is this job gone? Job ID 48211: Registered Nurse in Ames, IA',
-    );
+    expect(goneSubject(QUESTION)).toBe('Report: Job ID 48211: Registered Nurse in Ames, IA');
   });
 
   it.each([
@@ -39,7 +37,7 @@ describe('asking whether a job is gone', () => {
     const report = askedGone(`?job=a1&gone=${encodeURIComponent(gone)}`, NOW);
     expect(report).toEqual({ confirmedAt: null });
     expect(report && goneMessage(QUESTION, report, NOW)).toBe(
-      'Is this job gone?\nJob ID 48211: Registered Nurse in Ames, IA.\n',
+      'What is wrong with this job?\nJob ID 48211: Registered Nurse in Ames, IA.\n',
     );
   });
 

@@ -24,7 +24,7 @@ test('the facts of each job, in a fixed order', () => {
   expect([...facts].map(([name, { values }]) => [name, ...values])).toEqual([
     ['Pay', '$2,310 – $2,480 a week', '$2,000 a week'],
     ['Estimate for the contract', 'about $30,000 – $32,200', 'about $26,000'],
-    ['By the hour, everything in', 'about $64 – $69', 'Not known'],
+    ['By the hour, blended', 'about $64 – $69', 'Not known'],
     ['Job type', 'Travel', 'Local, Travel'],
     ['Contract', '13 weeks', '13 weeks'],
     ['Shift', 'Nights, 3 × 12', 'Nights'],
@@ -93,5 +93,5 @@ test('start, hours and openings if one of the jobs states them; no rows if none 
     '36 hours a week, 24 guaranteed, 4 days off',
     '24 guaranteed hours a week',
   ]);
-  expect(facts.get('By the hour, everything in')?.values[0]).toBe('about $64 – $69');
+  expect(facts.get('By the hour, blended')?.values[0]).toBe('about $64 – $69');
 });

@@ -1,3 +1,4 @@
+import { Flag } from 'lucide';
 import type { Metadata } from 'next';
 import { ApplyBar } from '@/components/job-page/apply-bar';
 import { JobBody } from '@/components/job-page/job-body';
@@ -11,7 +12,12 @@ import { PayPanel } from '@/components/pay/pay-panel';
 import { ShareBlock } from '@/components/job-page/share-block';
 import { shareCardContent } from '@/components/job-page/share-card-content';
 import { SimilarJobs } from '@/components/job-page/similar-jobs';
-import { PostingPanel } from '@/components/posting/posting-panel';
+import { OpenQuestions } from '@/components/posting/open-questions';
+import { PostingOthers } from '@/components/posting/posting-others';
+import { TextLink } from '@/components/ui/actions/text-link';
+import { JobBenefits } from '@/components/job-page/job-benefits';
+import { goneHref } from '@/lib/domain/application/gone-report';
+import { openQuestions } from '@/lib/domain/posting/open-questions';
 import { RecruiterCard } from '@/components/recruiter/recruiter-card';
 import { CityMap } from '@/components/map/city-map';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -82,6 +88,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
   const pages = await searchPages();
   const crumbs = crumbsToJob(job, pages);
   const peers = await payPeersOf(job);
+  const life = jobLife(job, jobId, today);
   const posting = jobPosting(job, {
     url,
     descriptionHtml: html,
@@ -98,7 +105,8 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
         {job.contract && <ContractStats contract={job.contract} today={today} />}
         <div className={styles.columns}>
           <div className={styles.main}>
-            <JobLife jobId={job.id} {...jobLife(job, jobId, today)} today={today} />
+            <JobLife {...life} today={today} />
+            <JobBody html={quoted?.html ?? null} posting={quoted?.posting ?? null} />
             <JobPay
               job={job}
               peers={peers}
@@ -114,10 +122,11 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
               }
             />
             <LicenseHint job={job} />
-            <PostingPanel job={job} posting={quoted?.posting ?? null} />
-            <JobBody
-              html={quoted?.html ?? null}
-              validThrough={validThrough(job, JOB_POSTING.validDays)}
+            {quoted && <PostingOthers posting={quoted.posting} />}
+            <JobBenefits validThrough={validThrough(job, JOB_POSTING.validDays)} />
+            <OpenQuestions
+              jobId={job.id}
+              questions={openQuestions(quoted?.posting ?? null, job.contract)}
             />
           </div>
           <aside className={styles.aside} aria-label="Apply and share">
@@ -125,6 +134,14 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
             <RecruiterCard specialties={job.specialties} />
             <ShareBlock job={job} url={url} />
             <CityMap place={job.city || job.state ? formatPlace(job) : null} />
+            <TextLink
+              rel="nofollow"
+              className={styles.report}
+              href={goneHref(job.id, life.confirmedAt)}
+              leadingIcon={Flag}
+            >
+              Report this job
+            </TextLink>
           </aside>
         </div>
       </div>

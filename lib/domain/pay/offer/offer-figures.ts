@@ -10,7 +10,7 @@ export type Dollars = { readonly min: number; readonly max: number };
 export type OfferFigures = {
   readonly week: Dollars | null;
   readonly contract: Dollars | null;
-  /** By the hour, everything in. */
+  /** By the hour, blended. */
   readonly hour: Dollars | null;
   readonly hours: number | null;
   readonly daysOff: number | null;

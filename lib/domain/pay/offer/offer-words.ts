@@ -18,9 +18,9 @@ const COMPARED: readonly Compared[] = [
   { key: 'week', more: 'a week', same: 'per week', range: 'weekly range', roundTo: 10 },
   {
     key: 'hour',
-    more: 'an hour, everything in',
-    same: 'per hour, everything in',
-    range: 'hourly range, everything in',
+    more: 'an hour, blended',
+    same: 'per hour, blended',
+    range: 'hourly range, blended',
     roundTo: 1,
   },
   {

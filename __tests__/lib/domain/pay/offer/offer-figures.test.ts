@@ -92,7 +92,7 @@ describe('an offer beside a job', () => {
       '$2,340 weekly',
       [
         'Your offer pays about $110 more a week.',
-        'Your offer pays about $3 more an hour, everything in.',
+        'Your offer pays about $3 more an hour, blended.',
         'Your offer pays about $1,400 more over the contract.',
       ],
     ],
@@ -101,7 +101,7 @@ describe('an offer beside a job', () => {
       '$2,520 weekly',
       [
         'This job pays about $70 more a week.',
-        'This job pays about $2 more an hour, everything in.',
+        'This job pays about $2 more an hour, blended.',
         'This job pays about $900 more over the contract.',
       ],
     ],
@@ -110,7 +110,7 @@ describe('an offer beside a job', () => {
       '$2,450 weekly',
       [
         'Both pay about the same per week.',
-        'Both pay about the same per hour, everything in.',
+        'Both pay about the same per hour, blended.',
         'Both pay about the same over the contract.',
       ],
     ],
@@ -119,7 +119,7 @@ describe('an offer beside a job', () => {
       '$2,300 - $2,500 weekly',
       [
         'Your offer is within this job’s weekly range.',
-        'Your offer is within this job’s hourly range, everything in.',
+        'Your offer is within this job’s hourly range, blended.',
         'Your offer is within this job’s range over the contract.',
       ],
     ],
@@ -128,7 +128,7 @@ describe('an offer beside a job', () => {
       '$2,600 - $2,700 weekly',
       [
         'This job pays about $150 to $250 more a week.',
-        'This job pays about $4 to $7 more an hour, everything in.',
+        'This job pays about $4 to $7 more an hour, blended.',
         'This job pays about $2,000 to $3,300 more over the contract.',
       ],
     ],

@@ -1,0 +1,45 @@
+import { Check } from 'lucide';
+import { BENEFITS, BENEFITS_NOTE, TRAVEL_BENEFITS } from '@/lib/content/jobs/benefits';
+import type { IsoDate } from '@/lib/domain/job/job';
+import { LongDate } from '@/components/job-card/long-date';
+import { Icon } from '@/components/ui/marks/icon';
+import styles from './job-benefits.module.css';
+
+type Props = {
+  /** The posting's last valid day, as in the structured data; null if nothing says how long it is open. */
+  readonly validThrough: IsoDate | null;
+};
+
+/** What comes with every job; what comes with travel alone says so. */
+export function JobBenefits({ validThrough }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby="job-benefits">
+      <h2 id="job-benefits" className={styles.title}>
+        Benefits
+      </h2>
+      <ul className={styles.benefits}>
+        {BENEFITS.map((benefit, index) => (
+          <li key={index}>
+            <Icon icon={Check} />
+            <span>
+              {benefit}
+              {TRAVEL_BENEFITS.includes(benefit) && (
+                <span className={styles.travel}> (travel contracts)</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {BENEFITS_NOTE}
+        {validThrough && (
+          <>
+            {' '}
+            This posting is valid through <LongDate day={validThrough} /> unless it is filled
+            sooner.
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { ChevronDown } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/marks/icon';
+import styles from './disclosure.module.css';
+
+type Props = { readonly summary: ReactNode; readonly children: ReactNode };
+
+/** A line that opens what is behind it, without a script. */
+export function Disclosure({ summary, children }: Props) {
+  return (
+    <details className={styles.disclosure}>
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        <Icon icon={ChevronDown} className={styles.mark} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
