@@ -13,6 +13,7 @@ import { ShareBlock } from '@/components/job-page/share-block';
 import { shareCardContent } from '@/components/job-page/share-card-content';
 import { SimilarJobs } from '@/components/job-page/similar-jobs';
 import { OpenQuestions } from '@/components/posting/open-questions';
+import { PostingFacts } from '@/components/posting/posting-facts';
 import { PostingOthers } from '@/components/posting/posting-others';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { JobBenefits } from '@/components/job-page/job-benefits';
@@ -106,7 +107,9 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
         <div className={styles.columns}>
           <div className={styles.main}>
             <JobLife {...life} today={today} />
-            <JobBody html={quoted?.html ?? null} posting={quoted?.posting ?? null} />
+            <JobBody html={quoted?.html ?? null}>
+              {quoted && <PostingFacts posting={quoted.posting} />}
+            </JobBody>
             <JobPay
               job={job}
               peers={peers}
