@@ -17,9 +17,9 @@ export function MissingId({ hosted, siteUrl }: Props) {
     <OutcomePage
       art={POSTCARDS.road}
       title={hosted.title}
-      lead="This page is opened by a personal link. Part of yours did not arrive."
+      lead="This page is opened by a personal link. Your link looks incomplete."
       actions={<BackToHome siteUrl={siteUrl} size="md" />}
-      aside={<HostedHelp>We find your link again and send you a whole one.</HostedHelp>}
+      aside={<HostedHelp>We find your link again and send you a new one.</HostedHelp>}
     >
       <Alert tone="danger" role="alert" title={hosted.missing}>
         <p>

@@ -1,5 +1,10 @@
 import { Check } from 'lucide';
-import { BENEFITS, BENEFITS_NOTE, TRAVEL_BENEFITS } from '@/lib/content/jobs/benefits';
+import {
+  BENEFITS,
+  BENEFITS_NOTE,
+  PAY_DISCLAIMER,
+  TRAVEL_BENEFITS,
+} from '@/lib/content/jobs/benefits';
 import type { IsoDate } from '@/lib/domain/job/job';
 import { LongDate } from '@/components/job-card/long-date';
 import { Icon } from '@/components/ui/marks/icon';
@@ -10,7 +15,7 @@ type Props = {
   readonly validThrough: IsoDate | null;
 };
 
-/** What comes with every job; what comes with travel alone says so. */
+/** What comes with every job, what comes with travel alone, and what the pay figure means (specification, section 9). */
 export function JobBenefits({ validThrough }: Props) {
   return (
     <section className={styles.section} aria-labelledby="job-benefits">
@@ -31,7 +36,7 @@ export function JobBenefits({ validThrough }: Props) {
         ))}
       </ul>
       <p className={styles.note}>
-        {BENEFITS_NOTE}
+        {`${BENEFITS_NOTE} ${PAY_DISCLAIMER}`}
         {validThrough && (
           <>
             {' '}

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide';
 import { PAY_EXPLAINED } from '@/lib/content/jobs/pay-questions';
-import { PAY_DISCLAIMER } from '@/lib/content/jobs/benefits';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
 import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
 import { estimateContract, formatContractPay, formatWeeks } from '@/lib/domain/pay/contract-pay';
@@ -77,7 +76,6 @@ export function JobPay({ job, peers, peersHref, payPage, today }: Props) {
             Have another offer? Compare it
           </TextLink>
         )}
-        <p className={styles.note}>{PAY_DISCLAIMER}</p>
       </Disclosure>
     </Panel>
   );

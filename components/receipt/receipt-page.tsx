@@ -45,7 +45,7 @@ export function ReceiptPage({ code, state }: Props) {
           </div>
           {state.kind === 'handed-over' && (
             <div>
-              <dt>Handed over on</dt>
+              <dt>Received on</dt>
               <dd>
                 <LongDate day={state.on} />
               </dd>

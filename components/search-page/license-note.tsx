@@ -1,8 +1,7 @@
 import { ExternalLink } from '@/components/page/external-link';
-import { BOARDS_CHECKED_ON, licensingBoard } from '@/lib/content/jobs/licensing-boards';
+import { licensingBoard } from '@/lib/content/jobs/licensing-boards';
 import { NURSE_COMPACT } from '@/lib/content/jobs/nurse-compact';
 import { stateInText } from '@/lib/domain/search-pages/page-names';
-import { LongDate } from '@/components/job-card/long-date';
 import styles from './search-page.module.css';
 
 type Props = { readonly state: string; readonly isCompact: boolean };
@@ -27,10 +26,7 @@ export function LicenseNote({ state, isCompact }: Props) {
       </p>
       {board && (
         <p className={styles.text}>
-          Licenses are given by the <ExternalLink href={board.url}>{board.name}</ExternalLink>.{' '}
-          <span className={styles.source}>
-            Address looked up on <LongDate day={BOARDS_CHECKED_ON} />.
-          </span>
+          Licenses are issued by the <ExternalLink href={board.url}>{board.name}</ExternalLink>.
         </p>
       )}
     </section>

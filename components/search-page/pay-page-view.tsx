@@ -147,7 +147,7 @@ function Figures({ spread, near: { everywhere } }: FiguresProps) {
     <>
       <FactList
         rows={[
-          { term: 'Middle half', value: payRange(spread) },
+          { term: 'Most jobs pay', value: payRange(spread) },
           { term: 'Lowest to highest', value: payRange({ low: lowest, high: highest }) },
           ...(everywhere
             ? [{ term: 'Median nationwide', value: formatDollars(everywhere.median) }]

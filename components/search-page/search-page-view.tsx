@@ -100,7 +100,7 @@ function Facts({
   payPage,
 }: Pick<Props, 'facts' | 'payPage'>) {
   const rows = [
-    pay && { term: 'Middle half of weekly pay', value: payRange(pay) },
+    pay && { term: 'Most jobs pay a week', value: payRange(pay) },
     shifts.length > 0 && {
       term: 'Shifts',
       value: shifts

@@ -24,7 +24,7 @@ describe('GSA’s ceiling beside a job’s pay', () => {
     expect(text).toContain(
       'GSA’s ceiling for lodging in Austin, November 2026: $173 a night; meals $80 a day',
     );
-    expect(text).toContain('It is not what this job pays.');
+    expect(text).toContain('not what this job pays.');
     expect(text).toContain('fiscal year 2027');
     expect(screen.getByRole('link', { name: 'gsa.gov/perdiem' })).toHaveAttribute(
       'href',

@@ -25,7 +25,7 @@ export default function ThankYouPage() {
         </>
       }
       aside={
-        <DirectContact title="Cannot wait?">
+        <DirectContact title="Can’t wait?">
           Call, and say that you have just written.
         </DirectContact>
       }

@@ -4,9 +4,6 @@ import { toStateCode } from '@/lib/domain/place/states';
 /** The body that licenses registered nurses in a state, and the address where it explains how. */
 type LicensingBoard = { readonly name: string; readonly url: string };
 
-/** The day on which all the addresses were last checked. Check them again before you change it. */
-export const BOARDS_CHECKED_ON = file.checkedOn;
-
 /** As the file has them: its schema allows no braces, so there is nothing to fill in. */
 const BOARDS: ReadonlyMap<string, LicensingBoard> = new Map(
   Object.entries<LicensingBoard>(file.boards),

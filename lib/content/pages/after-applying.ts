@@ -9,7 +9,7 @@ export const NUMBER_TO_SAVE = SITE.textPhone ?? SITE.phone;
 /** What the page of a receipt says (specification, section 2, 'Application success'; docs/decisions/0043). */
 export const RECEIPT_WORDS = {
   'handed-over': {
-    title: 'Handed over',
+    title: 'We have your application',
     lead: 'Our recruiting team has your application.',
     next: `Riley, our virtual assistant, texts or emails you next${RILEY_WRITES ? `, ${RILEY_WRITES}` : ''}.`,
   },

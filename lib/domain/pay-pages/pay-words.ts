@@ -54,5 +54,5 @@ export function payDescription({ specialty, state, spread, lines }: PayPage): st
 
 /** How the figures are made. */
 export const PAY_METHOD =
-  'US dollars a week, as the open jobs state it; of a range its middle counts, of ‘up to’ the limit, and figures are rounded to ten dollars. ' +
+  'US dollars a week, as the open jobs state it; for a range we use the midpoint, for ‘up to’ the limit, and figures are rounded to ten dollars. ' +
   'Jobs that name no believable weekly figure are left out, and fewer than five make no figure.';

@@ -103,7 +103,7 @@ describe('facts', () => {
       {
         question: 'What do jobs in Texas pay?',
         answer:
-          'The median is $2,200 a week, and the middle half pays $2,100–$2,300. That is of the 5 jobs open today that name a weekly figure; of a range its middle counts.',
+          'The median is $2,200 a week, and the middle half pays $2,100–$2,300. That is of the 5 jobs open today that name a weekly figure; for a range we use the midpoint.',
       },
       {
         question: 'Does a compact license work in Texas?',
