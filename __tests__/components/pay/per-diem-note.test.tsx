@@ -25,7 +25,7 @@ describe('GSA’s ceiling beside a job’s pay', () => {
       'GSA’s ceiling for lodging in Austin, November 2026: $173 a night; meals $80 a day',
     );
     expect(text).toContain('not what this job pays.');
-    expect(text).toContain('fiscal year 2027');
+    expect(text).toContain('Fiscal year 2027');
     expect(screen.getByRole('link', { name: 'gsa.gov/perdiem' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/www\.gsa\.gov\//),
