@@ -44,8 +44,7 @@ export function SimilarJobs({ job, jobs, links, today }: Props) {
             )}
           </p>
         </div>
-        {/* A region that scrolls sideways on a phone takes the focus, so that keys can scroll it. */}
-        <ul className={styles.jobs} tabIndex={0} aria-label="Similar jobs">
+        <ul className={styles.jobs}>
           {featuredFacts(jobs).map((facts) => (
             <li key={facts.id}>
               <FeaturedCard job={facts} today={today} />
