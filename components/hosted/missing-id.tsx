@@ -19,7 +19,7 @@ export function MissingId({ hosted, siteUrl }: Props) {
       title={hosted.title}
       lead="This page is opened by a personal link. Your link looks incomplete."
       actions={<BackToHome siteUrl={siteUrl} size="md" />}
-      aside={<HostedHelp>We find your link again and send you a new one.</HostedHelp>}
+      aside={<HostedHelp>We can find your link and send it again.</HostedHelp>}
     >
       <Alert tone="danger" role="alert" title={hosted.missing}>
         <p>

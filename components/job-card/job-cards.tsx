@@ -4,13 +4,18 @@ import { JobCard } from './job-card';
 import styles from './job-cards.module.css';
 import { stampsOf } from './stamps';
 
-type Props = { readonly jobs: readonly CardJob[]; readonly today: IsoDate };
+type Props = {
+  readonly jobs: readonly CardJob[];
+  readonly today: IsoDate;
+  /** Beside each other, in a row to swipe through on a phone. */
+  readonly isRow?: boolean;
+};
 
 /** Further jobs to look at, below something else. */
-export function JobCards({ jobs, today }: Props) {
+export function JobCards({ jobs, today, isRow = false }: Props) {
   const stamps = stampsOf(jobs);
   return (
-    <ul className={styles.jobs}>
+    <ul className={styles.jobs} data-row={isRow || undefined}>
       {jobs.map((job, index) => (
         <li key={job.id}>
           <JobCard

@@ -1,10 +1,5 @@
 import { Check } from 'lucide';
-import {
-  BENEFITS,
-  BENEFITS_NOTE,
-  PAY_DISCLAIMER,
-  TRAVEL_BENEFITS,
-} from '@/lib/content/jobs/benefits';
+import { BENEFITS_NOTE, BENEFITS_SHOWN, PAY_DISCLAIMER } from '@/lib/content/jobs/benefits';
 import type { IsoDate } from '@/lib/domain/job/job';
 import { LongDate } from '@/components/job-card/long-date';
 import { Icon } from '@/components/ui/marks/icon';
@@ -23,15 +18,10 @@ export function JobBenefits({ validThrough }: Props) {
         Benefits
       </h2>
       <ul className={styles.benefits}>
-        {BENEFITS.map((benefit, index) => (
+        {BENEFITS_SHOWN.map((benefit, index) => (
           <li key={index}>
             <Icon icon={Check} />
-            <span>
-              {benefit}
-              {TRAVEL_BENEFITS.includes(benefit) && (
-                <span className={styles.travel}> (travel contracts)</span>
-              )}
-            </span>
+            <span>{benefit}</span>
           </li>
         ))}
       </ul>

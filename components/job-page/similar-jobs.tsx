@@ -3,8 +3,8 @@ import { COMPARED, compareHref } from '@/lib/domain/lists/compare-jobs';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { listHref } from '@/lib/domain/lists/openings';
 import { TextLink } from '@/components/ui/actions/text-link';
-import { FeaturedCard } from '@/components/job-card/featured-card';
-import { featuredFacts } from '@/components/job-card/featured-facts';
+import { toCardJob } from '@/components/job-card/job-card';
+import { JobCards } from '@/components/job-card/job-cards';
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import { MoreJobs } from './more-jobs';
 import styles from './similar-jobs.module.css';
@@ -44,13 +44,7 @@ export function SimilarJobs({ job, jobs, links, today }: Props) {
             )}
           </p>
         </div>
-        <ul className={styles.jobs}>
-          {featuredFacts(jobs).map((facts) => (
-            <li key={facts.id}>
-              <FeaturedCard job={facts} today={today} />
-            </li>
-          ))}
-        </ul>
+        <JobCards jobs={jobs.map(toCardJob)} today={today} isRow />
         <MoreJobs links={links} />
       </div>
     </section>

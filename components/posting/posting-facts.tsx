@@ -1,4 +1,4 @@
-import { FACT_NAMES } from '@/lib/content/jobs/posting-topics';
+import { FACT_NAMES, TOPIC_NAMES } from '@/lib/content/jobs/posting-topics';
 import type { QuotedPosting } from '@/lib/domain/posting/mark-quotes';
 import { postingFacts } from '@/lib/domain/posting/posting-facts';
 import styles from './posting.module.css';
@@ -9,9 +9,14 @@ export function PostingFacts({ posting }: { readonly posting: QuotedPosting }) {
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {facts.map(({ fact, said }) => (
-        <div key={fact}>
-          <dt>{FACT_NAMES[fact]}</dt>
+      {facts.map(({ facts: names, topics, said }) => (
+        <div key={said.id}>
+          <dt>
+            {[
+              ...names.map((name) => FACT_NAMES[name]),
+              ...topics.map((topic) => TOPIC_NAMES[topic]),
+            ].join(', ')}
+          </dt>
           <dd>
             <a href={`#${said.id}`}>{said.text}</a>
           </dd>

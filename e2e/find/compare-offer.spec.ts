@@ -32,6 +32,7 @@ test('from a job to an offer beside it, read from the pasted text; nothing of it
 }) => {
   const [{ id }, other] = await plainJobs(request);
   await page.goto(`/jobs/${id}`);
+  await page.getByText('How we work it out').click();
   await page.getByRole('link', { name: 'Have another offer? Compare it' }).click();
   await expect(page).toHaveURL(`/offer/${id}`);
   await comesToLife(page);
@@ -108,6 +109,7 @@ test('from the list to an offer and back: the job leads back to the list', async
   const { id } = await plainJob(request);
   await page.goto('/jobs?sort=highestPay');
   await page.evaluate((path) => window.location.assign(path), `/jobs/${id}`);
+  await page.getByText('How we work it out').click();
   await page.getByRole('link', { name: 'Have another offer? Compare it' }).click();
   await expect(page).toHaveURL(`/offer/${id}`);
   await page.getByRole('link', { name: 'Back to the job' }).click();

@@ -27,6 +27,9 @@ class OpenQuestions extends HTMLElement {
 
   handleEvent() {
     const ticked = [...this.querySelectorAll<HTMLInputElement>(':checked')];
+    const details = this.querySelector('details');
+    // What goes along is seen.
+    if (details && ticked.length > 0) details.open = true;
     const words = ticked.map((box) => this.#words.get(box) ?? '');
     const text = ticked.length > 0 ? encodeURIComponent(`\n${questionList(words)}`) : '';
     const codes = ticked.map(({ value }) => `&ask=${value}`).join('');

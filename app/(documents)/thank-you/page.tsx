@@ -25,9 +25,7 @@ export default function ThankYouPage() {
         </>
       }
       aside={
-        <DirectContact title="Can’t wait?">
-          Call, and say that you have just written.
-        </DirectContact>
+        <DirectContact title="Can’t wait?">Call, and say that you have just written.</DirectContact>
       }
     >
       <Alert tone="success" role="status" title="We got your message">

@@ -1,5 +1,7 @@
 import { REFERRAL_BONUS } from '@/lib/config/site';
 
+const LODGING = 'Lodging and meals and incidental reimbursement';
+
 /** What comes with every job (specification, section 9, 'Benefits text'). SAMPLE CONTENT: the amount is the owner's choice. */
 export const BENEFITS = [
   'Dedicated recruiter',
@@ -7,16 +9,19 @@ export const BENEFITS = [
   'Medical, dental and vision insurance',
   'Life insurance',
   '401(k)',
-  'Lodging and meals and incidental reimbursement',
+  LODGING,
   'Licensure reimbursement',
   'Voluntary benefits',
   'Completion bonus',
 ] as const;
 
 /** Those that hold for travel contracts alone. */
-export const TRAVEL_BENEFITS: readonly string[] = [
-  'Lodging and meals and incidental reimbursement',
-];
+const TRAVEL_BENEFITS: readonly string[] = [LODGING];
+
+/** The benefits as every page lists them. */
+export const BENEFITS_SHOWN: readonly string[] = BENEFITS.map((benefit) =>
+  TRAVEL_BENEFITS.includes(benefit) ? `${benefit} (travel contracts)` : benefit,
+);
 
 /** Shown below the benefits wherever they are listed. */
 export const BENEFITS_NOTE = `Referral bonus: ${REFERRAL_BONUS.qualifier}`;

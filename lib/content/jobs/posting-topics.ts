@@ -42,7 +42,7 @@ export const OPEN_NAMES: Readonly<Record<Question, string>> = {
   start: 'start date',
   extension: 'extension',
   experience: 'experience',
-  local: 'locals',
+  local: 'local candidates',
 };
 
 /** The question to ask if the posting does not answer it: on the page, in the message and in the text message. */

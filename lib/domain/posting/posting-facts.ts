@@ -17,31 +17,52 @@ export type KeyFact = (typeof KEY_FACTS)[number][0];
 /** Characters of a fact above the description. A longer sentence is better read in its place. */
 const LONGEST = 140;
 
+/** One of the sentences above the description. */
+type Fact = {
+  /** At least one of the four. */
+  readonly facts: readonly KeyFact[];
+  /** What else it answers. */
+  readonly topics: readonly Topic[];
+  readonly said: Said;
+};
+
 type PostingFacts = {
-  /** The four facts that stand above the description, as far as the posting states them briefly. */
-  readonly facts: readonly { readonly fact: KeyFact; readonly said: Said }[];
-  /** Everything else it says, each sentence once, with all topics it answers. */
+  /** The four facts, as far as the posting states them briefly. */
+  readonly facts: readonly Fact[];
+  /** Everything else it says, each sentence with all topics it answers. */
   readonly others: readonly { readonly topics: readonly Topic[]; readonly said: Said }[];
 };
 
-/** Divides what a posting says into four facts and the rest, so that no sentence is quoted twice (docs/decisions/0052). */
+/** Divides what a posting says into four facts and the rest, so that each sentence is quoted once, under all its names (docs/decisions/0052). */
 export function postingFacts(posting: QuotedPosting): PostingFacts {
-  const used = new Set<string>();
-  const facts = KEY_FACTS.flatMap(([fact, topics]) => {
-    const said = topics
+  const chosen = new Map<string, { readonly facts: KeyFact[]; readonly said: Said }>();
+  for (const [fact, topics] of KEY_FACTS) {
+    const brief = topics
       .flatMap((topic) => posting.get(topic) ?? [])
-      .find(({ id, text }) => text.length <= LONGEST && !used.has(id));
-    if (!said) return [];
-    used.add(said.id);
-    return [{ fact, said }];
-  });
-  const others = new Map<string, { readonly topics: Topic[]; readonly said: Said }>();
+      .filter(({ text }) => text.length <= LONGEST);
+    const said = brief.find(({ id }) => !chosen.has(id)) ?? brief[0];
+    if (!said) continue;
+    const known = chosen.get(said.id);
+    if (known) known.facts.push(fact);
+    else chosen.set(said.id, { facts: [fact], said });
+  }
+  const isNamed = (topic: Topic, facts: readonly KeyFact[]) =>
+    KEY_FACTS.some(([fact, topics]) => facts.includes(fact) && includes(topics, topic));
+  const sentences = new Map<string, { readonly topics: Topic[]; readonly said: Said }>();
   for (const [topic, quotes] of posting)
     for (const said of quotes) {
-      if (used.has(said.id)) continue;
-      const known = others.get(said.id);
+      const known = sentences.get(said.id);
       if (known) known.topics.push(topic);
-      else others.set(said.id, { topics: [topic], said });
+      else sentences.set(said.id, { topics: [topic], said });
     }
-  return { facts, others: [...others.values()] };
+  return {
+    facts: [...chosen.values()].map(({ facts, said }) => ({
+      facts,
+      topics: (sentences.get(said.id)?.topics ?? []).filter((topic) => !isNamed(topic, facts)),
+      said,
+    })),
+    others: [...sentences.values()].filter(({ said }) => !chosen.has(said.id)),
+  };
 }
+
+const includes = (topics: readonly Topic[], topic: Topic): boolean => topics.includes(topic);

@@ -15,10 +15,10 @@ it('shows four facts, the best topic first, and everything else once with all it
     ['unit-size', [unit]],
   ]);
   const { facts, others } = postingFacts(posting);
-  expect(facts.map(({ fact, said: { text } }) => [fact, text])).toEqual([
-    ['ratio', 'Ratio 1:2.'],
-    ['schedule', shift.text],
-    ['experience', 'Two years.'],
+  expect(facts.map(({ facts: names, topics, said: { text } }) => [names, topics, text])).toEqual([
+    [['ratio'], [], 'Ratio 1:2.'],
+    [['schedule'], [], shift.text],
+    [['experience'], [], 'Two years.'],
   ]);
   expect(others.map(({ topics, said: { text } }) => [topics, text])).toEqual([
     [['ratio'], 'Never more than 1:3.'],
@@ -26,16 +26,34 @@ it('shows four facts, the best topic first, and everything else once with all it
   ]);
 });
 
-it('leaves a long sentence, and one that another fact already quotes, to the rest', () => {
-  const both = said(1, 'One year of experience and a Texas license.');
+it('names everything that a sentence answers, and leaves a long one to the rest', () => {
+  const both = said(1, 'One year of experience, BLS and a Texas license.');
   const long = said(2, `Ratio 1:4, ${'and so on '.repeat(20)}`);
   const { facts, others } = postingFacts(
     new Map([
       ['ratio', [long]],
       ['experience', [both]],
       ['license', [both]],
+      ['certifications', [both]],
     ]),
   );
-  expect(facts).toEqual([{ fact: 'license', said: both }]);
+  expect(facts).toEqual([
+    { facts: ['license', 'experience'], topics: ['certifications'], said: both },
+  ]);
   expect(others).toEqual([{ topics: ['ratio'], said: long }]);
+});
+
+it('prefers a sentence of its own for each fact', () => {
+  const both = said(1, 'One year of experience and a Texas license.');
+  const own = said(2, 'Two years in an ICU.');
+  const { facts } = postingFacts(
+    new Map([
+      ['experience', [both, own]],
+      ['license', [both]],
+    ]),
+  );
+  expect(facts.map(({ facts: names, topics, said: { id } }) => [names, topics, id])).toEqual([
+    [['license'], ['experience'], 'says-1'],
+    [['experience'], [], 'says-2'],
+  ]);
 });
