@@ -49,6 +49,8 @@ type Props = {
   readonly miles?: number | null;
   /** Level of the title within the page. */
   readonly level?: 2 | 3;
+  /** Without buttons, where the page already has the one thing to do: the title leads to the job. */
+  readonly isBrief?: boolean;
 };
 
 /** One job in a list: what it is, where, when, what it pays, and two things to do. */
@@ -60,6 +62,7 @@ export function JobCard({
   miles = null,
   level = 2,
   isFollowed = true,
+  isBrief = false,
 }: Props) {
   const Heading = `h${level}` as const;
   const titleId = `job-${job.id}`;
@@ -118,14 +121,16 @@ export function JobCard({
       </div>
       <div className={styles.end}>
         <PayFigure pay={job.pay} />
-        <div className={styles.actions}>
-          <ButtonLink href={href} rel={rel} variant="quiet" size="sm" aria-describedby={titleId}>
-            View Details
-          </ButtonLink>
-          <ButtonLink href={`/apply/${job.id}`} size="sm" aria-describedby={titleId}>
-            Apply Now
-          </ButtonLink>
-        </div>
+        {!isBrief && (
+          <div className={styles.actions}>
+            <ButtonLink href={href} rel={rel} variant="quiet" size="sm" aria-describedby={titleId}>
+              View Details
+            </ButtonLink>
+            <ButtonLink href={`/apply/${job.id}`} size="sm" aria-describedby={titleId}>
+              Apply Now
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </article>
   );

@@ -7,7 +7,7 @@ import { stampsOf } from './stamps';
 type Props = {
   readonly jobs: readonly CardJob[];
   readonly today: IsoDate;
-  /** Beside each other, in a row to swipe through on a phone. */
+  /** Beside each other and without buttons, in a row to swipe through on a phone. */
   readonly isRow?: boolean;
 };
 
@@ -24,6 +24,7 @@ export function JobCards({ jobs, today, isRow = false }: Props) {
             href={`/jobs/${job.id}`}
             today={today}
             level={3}
+            isBrief={isRow}
           />
         </li>
       ))}
