@@ -67,7 +67,7 @@ export function JobPay({ job, peers, peersHref, payPage, today }: Props) {
         )}
         {hourly && <p>{`Hour: ${formatWeekOfShifts(hourly.week)}.`}</p>}
         {peers && (
-          <PayInContext job={job} peers={peers} jobs={jobs} href={peersHref} payPage={payPage} />
+          <PayInContext job={job} peers={peers} href={peersHref} payPage={payPage} />
         )}
         {isWeekly && <PerDiemNote job={job} today={today} />}
         {isWeekly && <Explained />}
@@ -83,7 +83,7 @@ export function JobPay({ job, peers, peersHref, payPage, today }: Props) {
 
 /** What a weekly figure is usually made of, and what to ask before signing for it. */
 function Explained() {
-  const { title, lead, parts, asks, questions } = PAY_EXPLAINED;
+  const { title, lead, parts, asks } = PAY_EXPLAINED;
   return (
     <>
       <h3 className={styles.part}>{title}</h3>
@@ -96,12 +96,7 @@ function Explained() {
           </div>
         ))}
       </dl>
-      <h3 className={styles.part}>{asks}</h3>
-      <ul className={styles.questions}>
-        {questions.map((question, index) => (
-          <li key={index}>{question}</li>
-        ))}
-      </ul>
+      <p>{asks}</p>
     </>
   );
 }

@@ -13,14 +13,13 @@ const DRAWN_FROM = 10;
 type Props = {
   readonly job: Pick<JobSummary, 'pay' | 'titles'>;
   readonly peers: PayPeers;
-  /** The jobs it is compared with, in words. */
-  readonly jobs: string;
+  /** Address of the jobs it is compared with. */
   readonly href: string;
   readonly payPage: PayPage | null;
 };
 
 /** The drawing behind the median, and where its jobs are. */
-export function PayInContext({ job, peers, jobs, href, payPage }: Props) {
+export function PayInContext({ job, peers, href, payPage }: Props) {
   return (
     <div>
       {payDistance(job, peers) && peers.count >= DRAWN_FROM && (
@@ -28,7 +27,7 @@ export function PayInContext({ job, peers, jobs, href, payPage }: Props) {
       )}
       <p>The median counts open jobs that list weekly pay; for a range we use the midpoint.</p>
       <TextLink href={href} icon={ArrowRight}>
-        See the {jobs}
+        See these jobs
       </TextLink>
       {payPage && (
         <TextLink href={payPage.path} icon={ArrowRight}>

@@ -1,4 +1,4 @@
-import { OPEN_NAMES, QUESTION_WORDS } from '@/lib/content/jobs/posting-topics';
+import { OPEN_NAMES, QUESTION_WORDS, TOPIC_NAMES } from '@/lib/content/jobs/posting-topics';
 import type { Question } from '@/lib/domain/posting/topics';
 import { Button } from '@/components/ui/actions/button';
 import { Disclosure } from '@/components/ui/boxes/disclosure';
@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * What is not stated, in one line that opens questions to check. A plain form submits them to the contact form; the element adds them to the
- * page's other ways to ask. Only their codes are in the address.
+ * page's other ways to ask. Only their codes are in the address; the form and a text message spell them out.
  */
 export function OpenQuestions({ jobId, questions }: Props) {
   if (questions.length === 0) return null;
@@ -32,8 +32,13 @@ export function OpenQuestions({ jobId, questions }: Props) {
             <legend>Check what you want to ask:</legend>
             {questions.map((question) => (
               <label key={question} className={styles.question}>
-                <input type="checkbox" name="ask" value={question} />
-                {QUESTION_WORDS[question]}
+                <input
+                  type="checkbox"
+                  name="ask"
+                  value={question}
+                  data-question={QUESTION_WORDS[question]}
+                />
+                {TOPIC_NAMES[question]}
               </label>
             ))}
           </fieldset>

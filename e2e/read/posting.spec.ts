@@ -76,8 +76,8 @@ test.describe('what a posting says', () => {
     await answerMail(context, world.platform);
     await page.goto(`/jobs/${ID}`);
     await page.locator('summary', { hasText: 'Not stated:' }).press('Enter');
-    await ticks(page).getByRole('checkbox', { name: 'Is there call?' }).press('Space');
-    await ticks(page).getByRole('checkbox', { name: /float/ }).press('Space');
+    await ticks(page).getByRole('checkbox', { name: 'Call' }).press('Space');
+    await ticks(page).getByRole('checkbox', { name: 'Floating' }).press('Space');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Ask about this job' })).toHaveAttribute(
       'href',
@@ -133,7 +133,7 @@ test.describe('what a posting says', () => {
     await answer(page, 'Schedule').getByRole('link').click();
     await expect(page.locator(':target')).toHaveText('No weekends!');
     await open(page, 'Not stated:');
-    await ticks(page).getByRole('checkbox', { name: 'When does it start?' }).check();
+    await ticks(page).getByRole('checkbox', { name: 'Start date' }).check();
     await page.getByRole('button', { name: 'Ask these questions' }).click();
     await expect(page).toHaveURL(`/contact?job=${ID}&ask=start`);
     await expect(page.getByRole('main').getByText(SITE.phone.text).first()).toBeVisible();

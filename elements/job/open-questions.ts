@@ -10,11 +10,6 @@ class OpenQuestions extends HTMLElement {
     (link) => [link, link.getAttribute('href') ?? ''] as const,
   );
 
-  /** Read before a translator changes them: recruiters get the questions in their own words. */
-  readonly #words = new Map(
-    [...this.querySelectorAll('input')].map((box) => [box, box.labels?.[0]?.textContent ?? '']),
-  );
-
   connectedCallback() {
     this.addEventListener('change', this);
     // On Back or reload the browser restores the ticked boxes, after this runs.
@@ -30,7 +25,8 @@ class OpenQuestions extends HTMLElement {
     const details = this.querySelector('details');
     // What goes along is seen.
     if (details && ticked.length > 0) details.open = true;
-    const words = ticked.map((box) => this.#words.get(box) ?? '');
+    // No translator changes an attribute of this name: recruiters get the questions in their own words.
+    const words = ticked.map(({ dataset }) => dataset.question ?? '');
     const text = ticked.length > 0 ? encodeURIComponent(`\n${questionList(words)}`) : '';
     const codes = ticked.map(({ value }) => `&ask=${value}`).join('');
     for (const [link, href] of this.#links) link.href = href + (/^sms/.test(href) ? text : codes);

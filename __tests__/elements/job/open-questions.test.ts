@@ -7,8 +7,8 @@ beforeEach(() => {
     <a data-asks href="sms:+15155550142?&amp;body=Hi%2C%20about%20J-1.%20">Text</a>
     <a href="/contact">Contact</a>
     <open-questions><form>
-      <label><input type="checkbox" name="ask" value="ratio"><span>How many?</span></label>
-      <label><input type="checkbox" name="ask" value="call"><span>Is there call?</span></label>
+      <label><input type="checkbox" name="ask" value="ratio" data-question="How many?"><span>Ratio</span></label>
+      <label><input type="checkbox" name="ask" value="call" data-question="Is there call?"><span>Call</span></label>
     </form></open-questions>`;
 });
 
@@ -39,7 +39,7 @@ test('a box that the browser ticked again on the way back counts', () => {
 
 test('a translated page asks in the words of the posting', () => {
   for (const words of document.querySelectorAll('label span'))
-    words.innerHTML = '<font><font>¿Cuántos?</font></font>';
+    words.innerHTML = '<font><font>Proporción</font></font>';
   box('ratio')?.click();
   expect(decodeURIComponent(hrefs()[1] ?? '')).toMatch(/- How many\?$/);
 });

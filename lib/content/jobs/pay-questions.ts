@@ -19,12 +19,5 @@ export const PAY_EXPLAINED = {
       text: 'Usually on top, at their own rates.',
     },
   ] satisfies readonly PayPart[],
-  asks: 'Ask your recruiter',
-  questions: [
-    'What is the taxable hourly rate, for how many hours?',
-    'How much is housing and meals? Is it paid when a shift is canceled?',
-    'What do overtime, call and holidays pay?',
-    'What is paid for travel, licenses and the first day of insurance?',
-    'Does the rate change if I extend?',
-  ],
+  asks: 'Ask for each figure, and what changes if a shift is canceled or you extend.',
 } as const;
