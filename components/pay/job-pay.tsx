@@ -66,9 +66,7 @@ export function JobPay({ job, peers, peersHref, payPage, today }: Props) {
           </p>
         )}
         {hourly && <p>{`Hour: ${formatWeekOfShifts(hourly.week)}.`}</p>}
-        {peers && (
-          <PayInContext job={job} peers={peers} href={peersHref} payPage={payPage} />
-        )}
+        {peers && <PayInContext job={job} peers={peers} href={peersHref} payPage={payPage} />}
         {isWeekly && <PerDiemNote job={job} today={today} />}
         {isWeekly && <Explained />}
         {isWeekly && (
