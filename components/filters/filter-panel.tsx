@@ -4,12 +4,7 @@ import type { MoreOptions } from '@/lib/client/search/use-all-options';
 import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/browser-limits/layout';
 import { showJobs } from '@/lib/domain/basics/count';
-import {
-  TYPED_MAX,
-  type FacetName,
-  type JobQuery,
-  type Radius,
-} from '@/lib/domain/query/job-query';
+import type { FacetName, JobQuery, Radius } from '@/lib/domain/query/job-query';
 import { encodeListValue } from '@/lib/domain/query/job-query-url';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import { Button } from '@/components/ui/actions/button';
@@ -22,7 +17,6 @@ import { FilterFrame } from './filter-frame';
 import { HiddenInputs } from './hidden-inputs';
 import { MinPaySelect } from './min-pay-select';
 import { NearFields } from './near-fields';
-import { TypedField } from './typed-field';
 
 type Props = {
   readonly formId: string;
@@ -35,7 +29,6 @@ type Props = {
   readonly moreOptions: MoreOptions;
   readonly onToggle: (facet: FacetName, value: string) => void;
   readonly onCompactStates: (on: boolean) => void;
-  readonly onWords: (q: string) => void;
   readonly onMinPay: (minPay: number | null) => void;
   readonly onNear: (near: string, radius: Radius | null) => void;
   readonly onClear: () => void;
@@ -59,14 +52,6 @@ export function FilterPanel(props: Props) {
       onFold={props.onFold}
       hiddenInputs={<HiddenInputs query={query} result={result} />}
     >
-      <TypedField
-        name="q"
-        label="Search by keyword or job ID"
-        value={query.q}
-        placeholder="ICU nights, Portland, 104015"
-        maxLength={TYPED_MAX.q}
-        onText={props.onWords}
-      />
       <DeferredUpdate atOnce={props.atOnce}>
         {offered(LIST_FACETS, result).map((facet) => (
           <MultiSelect

@@ -19,6 +19,8 @@ const REST_MS = 400;
 
 type Props = {
   readonly name: string;
+  /** Id of the form it belongs to, if it stands outside of it. */
+  readonly form?: string;
   readonly label: string;
   /** What the query holds. */
   readonly value: string;
@@ -90,6 +92,7 @@ export function TypedField(props: Props) {
         ref={input}
         type="search"
         name={name}
+        form={props.form}
         defaultValue={value}
         placeholder={props.placeholder}
         maxLength={props.maxLength}

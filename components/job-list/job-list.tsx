@@ -33,6 +33,7 @@ import { ShareLink } from '@/components/ui/actions/share-link';
 import { EmptyList, ListError } from './list-states';
 import { FilterPanel } from '@/components/filters/filter-panel';
 import { FilterTags } from '@/components/filters/filter-tags';
+import { KeywordField } from '@/components/filters/keyword-field';
 import { JobCard } from '@/components/job-card/job-card';
 import styles from './job-list.module.css';
 import { leadBackTo, leadTo } from './lead-to';
@@ -139,6 +140,11 @@ const List = memo(function List({ start, today, search, children }: Props & { se
   return (
     <div ref={columns} className={styles.columns}>
       {isWhole && <PrefetchAllJobs list={columns} />}
+      <KeywordField
+        formId={FORM_ID}
+        value={query.q}
+        onWords={(q) => change({ ...latest().query, q: toTyped('q', q), page: 1 }, 'replace')}
+      />
       <div className={styles.bar}>
         <FilterPanel
           formId={FORM_ID}
@@ -152,7 +158,6 @@ const List = memo(function List({ start, today, search, children }: Props & { se
             change(toggleOption(now.result, now.query, facet, value), 'toggle');
           }}
           onCompactStates={(on) => change(setCompactStates(latest().query, on), 'toggle')}
-          onWords={(q) => change({ ...latest().query, q: toTyped('q', q), page: 1 }, 'replace')}
           onMinPay={(minPay) => change({ ...latest().query, minPay, page: 1 }, 'replace')}
           onNear={(near, radius) => change(withNear(latest().query, near, radius), 'replace')}
           onClear={clear}

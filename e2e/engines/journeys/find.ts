@@ -5,7 +5,7 @@ import { Visitor } from '../../support/engines/visitor';
 import { startFront } from '../../support/world/front';
 import { button, COUNT, facet, inOverlay, link } from './targets';
 
-const KEYWORD = { css: 'form input[name=q]' };
+const KEYWORD = { css: 'input[name=q]' };
 const MARKER = { css: '.leaflet-marker-icon' };
 
 /** Finding a job on a wide screen, and on the map. */

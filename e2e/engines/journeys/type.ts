@@ -4,7 +4,7 @@ import type { Visitor } from '../../support/engines/visitor';
 import { COUNT, field } from './targets';
 
 const PHONE = { css: 'form input[name=phone]' };
-const WORDS = { css: 'form input[name=q]' };
+const WORDS = { css: 'input[name=q]' };
 const PICKER = { css: '#pick-q' };
 const NUMBER = '5155550168';
 const SHOWN = '(515) 555-0168';

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { comesToLife } from '../support/comes-to-life';
+import { expect, expectAccessible, test } from '../support/test';
+
+const field = (page: Page) => page.getByLabel('Search by keyword or job ID');
+const PLACES = 'section[aria-label="Jobs by place"]';
+const top = (page: Page, css: string) =>
+  page
+    .locator(css)
+    .filter({ visible: true })
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the keyword field is above the folded filters, and finds as one types', async ({
+    page,
+  }) => {
+    await page.goto('/jobs');
+    const [words, tools, card] = await Promise.all([
+      field(page).boundingBox(),
+      page.getByRole('button', { name: 'Expand' }).boundingBox(),
+      page.getByRole('article').first().boundingBox(),
+    ]);
+    expect((words?.y ?? Infinity) + (words?.height ?? 0)).toBeLessThanOrEqual(tools?.y ?? 0);
+    expect(tools?.y).toBeLessThan(card?.y ?? 0);
+    await field(page).tap();
+    await field(page).fill('icu nights');
+    await expect(page).toHaveURL(/[?&]q=icu(\+|%20)nights/);
+    await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('icu nights');
+    await expectAccessible(page, 'a search by words');
+  });
+});
+
+for (const width of [769, 820, 959]) {
+  test(`the first job is in the upper half of an upright tablet, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1_180 });
+    await page.goto('/jobs');
+    expect(await top(page, 'main article')).toBeLessThanOrEqual(450);
+    await page.goto('/jobs?title=RN&state=TX');
+    expect(await top(page, 'main article')).toBeLessThanOrEqual(450);
+    for (const path of ['/job-map', '/job-map-embed']) {
+      await page.goto(path);
+      expect(await top(page, `${PLACES} ~ div`), path).toBeLessThanOrEqual(450);
+      await page.getByRole('button', { name: 'Show as list' }).click();
+      expect(await top(page, `${PLACES} summary`), path).toBeLessThanOrEqual(450);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('by keyboard the first job is saved with a few keys, by Enter as by Space', async ({
+  page,
+}) => {
+  await page.goto('/jobs');
+  await comesToLife(page);
+  const save = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Save job: / });
+  const isThere = () => save.evaluate((button) => button === document.activeElement);
+  let keys = 0;
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    keys += 1;
+  };
+  while (keys < 12 && !(await isThere())) {
+    await press('Tab');
+    const skips = await page.evaluate(
+      () => document.activeElement?.textContent?.startsWith('Skip to') ?? false,
+    );
+    if (skips) await press('Enter');
+  }
+  await press('Enter');
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  expect(keys).toBeLessThanOrEqual(8);
+  await page.keyboard.press('Space');
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+});
