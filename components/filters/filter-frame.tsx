@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { setUnfolded, useUnfolded } from '@/lib/client/search/filter-fold';
+import { showJobs } from '@/lib/domain/basics/count';
+import { Button } from '@/components/ui/actions/button';
 import { Badge } from '@/components/ui/marks/badge';
 import { TextButton } from '@/components/ui/actions/text-button';
 import styles from './filter-frame.module.css';
@@ -14,6 +16,10 @@ type Props = {
   /** `collapsed=true` in the address. */
   readonly collapsed: boolean;
   readonly onFold: (collapsed: boolean) => void;
+  /** How many jobs the filters find; null until known. */
+  readonly total: number | null;
+  /** Leads to the jobs, once the filters are folded away. */
+  readonly onShow: () => void;
   /** When folded on a phone, it is one part of a row of tools. */
   readonly inRow?: boolean;
   /** Called when the visitor is about to filter: time to load the jobs. */
@@ -77,6 +83,16 @@ export function FilterFrame(props: Props) {
       {props.hiddenInputs}
       <div className={styles.body} id={`${formId}-body`}>
         {props.children}
+        <Button
+          variant="solid"
+          className={styles.show}
+          onClick={() => {
+            setUnfolded(false);
+            props.onShow();
+          }}
+        >
+          {showJobs(props.total)}
+        </Button>
       </div>
     </form>
   );

@@ -3,7 +3,7 @@
 import type { MoreOptions } from '@/lib/client/search/use-all-options';
 import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/browser-limits/layout';
-import { showJobs } from '@/lib/domain/basics/count';
+import { doneWith } from '@/lib/domain/basics/count';
 import type { FacetName, JobQuery, Radius } from '@/lib/domain/query/job-query';
 import { encodeListValue } from '@/lib/domain/query/job-query-url';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
@@ -17,6 +17,7 @@ import { FilterFrame } from './filter-frame';
 import { HiddenInputs } from './hidden-inputs';
 import { MinPaySelect } from './min-pay-select';
 import { NearFields } from './near-fields';
+import { ShiftBoxes } from './shift-boxes';
 
 type Props = {
   readonly formId: string;
@@ -28,6 +29,7 @@ type Props = {
   readonly atOnce: boolean;
   readonly moreOptions: MoreOptions;
   readonly onToggle: (facet: FacetName, value: string) => void;
+  readonly onShifts: (shifts: readonly string[], on: boolean) => void;
   readonly onCompactStates: (on: boolean) => void;
   readonly onMinPay: (minPay: number | null) => void;
   readonly onNear: (near: string, radius: Radius | null) => void;
@@ -50,6 +52,8 @@ export function FilterPanel(props: Props) {
       active={active}
       collapsed={query.collapsed}
       onFold={props.onFold}
+      total={props.total}
+      onShow={props.onShow}
       hiddenInputs={<HiddenInputs query={query} result={result} />}
     >
       <DeferredUpdate atOnce={props.atOnce}>
@@ -65,8 +69,10 @@ export function FilterPanel(props: Props) {
             blurCloseMs={BLUR_CLOSE_MS.list}
             modalMaxWidth={BREAKPOINTS.pageMobileMax}
             onToggle={(value) => props.onToggle(facet.name, value)}
-            doneLabel={showJobs(props.total)}
-            onDone={props.onShow}
+            groups={
+              facet.name === 'shift' && <ShiftBoxes found={result} onShifts={props.onShifts} />
+            }
+            doneLabel={doneWith(props.total)}
             onOverlay={onOverlay}
           />
         ))}

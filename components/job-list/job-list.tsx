@@ -25,6 +25,7 @@ import {
 import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { setCompactStates } from '@/lib/domain/search/compact-states';
+import { setShifts } from '@/lib/domain/lists/shift-groups';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
 import { Spinner } from '@/components/ui/marks/spinner';
 
@@ -157,6 +158,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
             const now = latest();
             change(toggleOption(now.result, now.query, facet, value), 'toggle');
           }}
+          onShifts={(shifts, on) => change(setShifts(latest().query, shifts, on), 'toggle')}
           onCompactStates={(on) => change(setCompactStates(latest().query, on), 'toggle')}
           onMinPay={(minPay) => change({ ...latest().query, minPay, page: 1 }, 'replace')}
           onNear={(near, radius) => change(withNear(latest().query, near, radius), 'replace')}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { MoreOptions } from '@/lib/client/search/use-all-options';
 import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/browser-limits/layout';
-import { showJobs } from '@/lib/domain/basics/count';
+import { doneWith } from '@/lib/domain/basics/count';
 import { type FacetName, type JobQuery, type Radius } from '@/lib/domain/query/job-query';
 import { encodeListValue } from '@/lib/domain/query/job-query-url';
 import { MAP_FACET_NAMES } from '@/lib/domain/map/map-query';
@@ -14,6 +14,7 @@ import { facetOptions } from '@/components/filters/facet-options';
 import { MAP_FACETS, offered } from '@/components/filters/facets';
 import { FilterFrame } from '@/components/filters/filter-frame';
 import { NearFields } from '@/components/filters/near-fields';
+import { ShiftBoxes } from '@/components/filters/shift-boxes';
 import { Button } from '@/components/ui/actions/button';
 import { MultiSelect } from '@/components/ui/fields/multi-select';
 
@@ -30,6 +31,7 @@ type Props = {
   readonly startsCollapsed: boolean;
   readonly onNear: (near: string, radius: Radius | null) => void;
   readonly onToggle: (facet: FacetName, value: string) => void;
+  readonly onShifts: (shifts: readonly string[], on: boolean) => void;
   readonly onIntent: () => void;
   /** Leads to the map. */
   readonly onShow: () => void;
@@ -47,6 +49,8 @@ export function MapFilters(props: Props) {
       active={found.tags.length}
       collapsed={collapsed}
       onFold={setCollapsed}
+      total={props.total}
+      onShow={props.onShow}
       onIntent={props.onIntent}
       hiddenInputs={<noscript>{hiddenInputs(props)}</noscript>}
     >
@@ -62,8 +66,8 @@ export function MapFilters(props: Props) {
           blurCloseMs={BLUR_CLOSE_MS.map}
           modalMaxWidth={BREAKPOINTS.pageMobileMax}
           onToggle={(value) => props.onToggle(name, value)}
-          doneLabel={showJobs(props.total)}
-          onDone={props.onShow}
+          groups={name === 'shift' && <ShiftBoxes found={found} onShifts={props.onShifts} />}
+          doneLabel={doneWith(props.total)}
           onOverlay={onOverlay}
         />
       ))}

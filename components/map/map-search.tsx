@@ -10,6 +10,7 @@ import { emptyQuery, withNear, withoutTag, type JobQuery } from '@/lib/domain/qu
 import { listAddress } from '@/lib/domain/query/safe-list-href';
 import { JOB_MESSAGES } from '@/lib/domain/messages/list-messages';
 import { writeMapFilters } from '@/lib/domain/map/map-query';
+import { setShifts } from '@/lib/domain/lists/shift-groups';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
 import { FilterTags } from '@/components/filters/filter-tags';
 import { leadTo } from '@/components/job-list/lead-to';
@@ -89,6 +90,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
         query={query}
         startsCollapsed={query.collapsed}
         onToggle={(facet, value) => change(toggleOption(map, query, facet, value))}
+        onShifts={(shifts, on) => change(setShifts(query, shifts, on))}
         onNear={(near, radius) => change(withNear(query, near, radius))}
         onIntent={map.prepare}
         total={list && !isStale ? list.total : null}

@@ -3,6 +3,8 @@ import { comesToLife } from '../support/comes-to-life';
 import { expect, expectAccessible, test } from '../support/test';
 
 const field = (page: Page) => page.getByLabel('Search by keyword or job ID');
+const found = (page: Page) => page.getByText(/positions? found/);
+const shifts = (page: Page) => page.getByRole('group', { name: 'Shift' });
 const PLACES = 'section[aria-label="Jobs by place"]';
 const top = (page: Page, css: string) =>
   page
@@ -31,6 +33,40 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('icu nights');
     await expectAccessible(page, 'a search by words');
   });
+});
+
+test('All nights chooses every night shift, and no other (JL-03)', async ({ page }) => {
+  await page.goto('/jobs?shift=Evenings%252C%205%20×%208');
+  await page.getByRole('button', { name: /^Shift/ }).click();
+  const all = page.getByRole('checkbox', { name: 'All nights' });
+  const chosen = () => new URL(page.url()).searchParams.get('shift')?.split(',') ?? [];
+  await all.check();
+  await expect.poll(() => chosen().length).toBeGreaterThan(2);
+  const nights = shifts(page).getByRole('checkbox', { name: /^Nights/ });
+  for (const night of await nights.all()) await expect(night).toBeChecked();
+  expect(chosen().filter((shift) => !shift.startsWith('Nights'))).toEqual(['Evenings%2C 5 × 8']);
+  await expect(page.getByRole('checkbox', { name: 'All days' })).not.toBeChecked();
+  await expectAccessible(page, 'the shifts');
+  await nights.first().uncheck();
+  await expect(all).not.toBeChecked();
+  await expect(all).toHaveJSProperty('indeterminate', true);
+  await all.check();
+  await expect(nights.first()).toBeChecked();
+  await all.uncheck();
+  await expect.poll(chosen).toEqual(['Evenings%2C 5 × 8']);
+});
+
+test('All nights finds as many on the list as on the map', async ({ page }) => {
+  const counts: (string | undefined)[] = [];
+  for (const path of ['/jobs', '/job-map']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: /^Shift/ }).click();
+    await page.getByRole('checkbox', { name: 'All nights' }).check();
+    await expect(page).toHaveURL(/[?&]shift=Nights/);
+    await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('Nights');
+    counts.push(/^\d+/.exec(await found(page).first().innerText())?.[0]);
+  }
+  expect(counts[0]).toBe(counts[1]);
 });
 
 for (const width of [769, 820, 959]) {

@@ -279,7 +279,9 @@ test.describe('the job list on a phone', () => {
     await expect(filters(page)).toBeHidden();
   });
 
-  test('the overlay says how many jobs it shows, and leads to them (JL-08)', async ({ page }) => {
+  test('an overlay says what its filter finds and leads back to the panel, which leads to the jobs (JL-08)', async ({
+    page,
+  }) => {
     await page.goto('/jobs');
     await page.getByRole('button', { name: 'Expand' }).click();
     const before = await entries(page);
@@ -289,8 +291,18 @@ test.describe('the job list on a phone', () => {
     const line = await option.locator('xpath=ancestor::label').innerText();
     const promised = /(\d+)\s*$/.exec(line)?.[1];
     await option.check();
-    await dialog.getByRole('button', { name: `Show ${promised} jobs` }).click();
+    await dialog.getByRole('button', { name: `Done, ${promised} jobs` }).click();
     await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'State 1 selected' })).toBeFocused();
+    await expect(filters(page)).toBeInViewport();
+    // However long the panel is.
+    const show = page.getByRole('button', { name: `Show ${promised} jobs` });
+    await expect(show).toBeInViewport({ ratio: 1 });
+    // At its end, where the button covers no filter.
+    await page.locator('#job-filters').evaluate((form) => form.scrollIntoView({ block: 'end' }));
+    await expectAccessible(page, 'the unfolded panel');
+    await show.click();
+    await expect(filters(page)).toBeHidden();
     await expect(jobs(page)).toBeFocused();
     await expect(page.getByText(`${promised} positions found`)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
@@ -299,6 +311,7 @@ test.describe('the job list on a phone', () => {
     expect(await entries(page)).toBe(before + 1);
     await page.waitForTimeout(300);
     await expect(page.getByText(`${promised} positions found`)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Expand' })).toBeInViewport({ ratio: 1 });
   });
 
   test('Back closes an open overlay, and the next Back leaves the page (JL-08)', async ({
@@ -309,8 +322,9 @@ test.describe('the job list on a phone', () => {
     await page.getByRole('button', { name: 'Expand' }).click();
     const shift = page.getByRole('button', { name: /^Shift/ });
     const dialog = page.getByRole('dialog', { name: 'Shift' });
+    const options = dialog.getByRole('group', { name: 'Shift' }).getByRole('checkbox');
     await shift.click();
-    await dialog.getByRole('checkbox').first().check();
+    await options.first().check();
     await expect(page).toHaveURL(/shift=/);
     await page.goBack();
     await expect(dialog).toBeHidden();
@@ -323,10 +337,10 @@ test.describe('the job list on a phone', () => {
       () => dialog.getByRole('button', { name: 'Close Shift' }).click(),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(195, 20),
-      () => dialog.getByRole('button', { name: /^Show \d+ jobs?$/ }).click(),
+      () => dialog.getByRole('button', { name: /^Done, \d+ jobs?$/ }).click(),
     ]) {
       await shift.click();
-      await dialog.getByRole('checkbox').nth(1).click();
+      await options.nth(1).click();
       await close();
       await expect(dialog).toBeHidden();
     }
@@ -348,7 +362,7 @@ test.describe('the job list on a phone', () => {
     await page.getByRole('button', { name: 'Expand' }).click();
     await page.getByRole('button', { name: /^Shift/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Shift' });
-    await dialog.getByRole('checkbox').first().check();
+    await dialog.getByRole('group', { name: 'Shift' }).getByRole('checkbox').first().check();
     await expect(page).toHaveURL(/shift=/);
     const marks = () => page.evaluate(() => Object.keys(window.history.state ?? {}).join());
     await expect.poll(marks).toContain('overlayStep');

@@ -37,19 +37,21 @@ export function phoneJourneys(engine: EngineName): void {
       await visitor.arrives(/^\/jobs\?title=/);
     });
 
-    test(`${engine}: a filter changes the list, and its last button leads to the jobs`, async ({
+    test(`${engine}: a filter changes the list, and the panel leads to the jobs`, async ({
       visitor,
     }) => {
       await visitor.open('/jobs');
       await visitor.press(button('Expand'));
       await visitor.press(facet('State'));
-      const show = inOverlay('button', 'Show ');
-      const all = await visitor.text(show);
+      const done = inOverlay('button', 'Done');
+      const all = await visitor.text(done);
       await visitor.press(inOverlay('label'));
-      await visitor.waits('for the number', async () => (await visitor.text(show)) !== all);
-      const [, promised] = /(\d+)/.exec(await visitor.text(show)) ?? [];
-      await visitor.press(show);
-      await visitor.hides(show);
+      await visitor.waits('for the number', async () => (await visitor.text(done)) !== all);
+      const [, promised] = /(\d+)/.exec(await visitor.text(done)) ?? [];
+      await visitor.press(done);
+      await visitor.hides(done);
+      await visitor.press(button('Show '));
+      await visitor.hides(facet('State'));
       await visitor.waits('for the address', async () => /[?&]state=/.test(await visitor.path()));
       await visitor.shows({ ...COUNT, says: `${promised} position` });
       await visitor.waits('for the jobs', async () => (await visitor.top(CARD)) < 600);

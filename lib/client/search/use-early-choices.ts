@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isFirstSight } from '@/lib/client/page/keep-field';
 import { setCompactStates } from '@/lib/domain/search/compact-states';
+import { setShifts } from '@/lib/domain/lists/shift-groups';
 import {
   chosenSort,
   FACET_NAMES,
@@ -27,6 +28,7 @@ function withBox(query: JobQuery, box: HTMLInputElement): JobQuery {
   const facet = FACET_NAMES.find((name) => name === box.name);
   if (!facet) return query;
   const values = box.value.split(',').map(decodeListValue);
+  if (values.length > 1 && facet === 'shift') return setShifts(query, values, box.checked);
   if (values.length > 1) return setCompactStates(query, box.checked);
   return (box.checked ? withTerm : withoutTerm)(query, facet, values[0] ?? '');
 }

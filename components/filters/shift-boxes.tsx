@@ -1,0 +1,43 @@
+import { shiftGroups, type ShiftGroup } from '@/lib/domain/lists/shift-groups';
+import { encodeListValue } from '@/lib/domain/query/job-query-url';
+import type { JobSearchResult } from '@/lib/domain/search/search-result';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { usePressed } from '@/components/ui/actions/use-pressed';
+import styles from './shift-boxes.module.css';
+
+type Props = {
+  readonly found: Pick<JobSearchResult, 'facets' | 'left'>;
+  readonly onShifts: (shifts: readonly string[], on: boolean) => void;
+};
+
+/** 'All nights' and 'All days', above the single shifts. Not while some shifts have not been loaded: it would not be all of them. */
+export function ShiftBoxes({ found, onShifts }: Props) {
+  const groups = found.left?.shift ? [] : shiftGroups(found.facets.shift);
+  if (groups.length === 0) return null;
+  return (
+    <div className={styles.boxes}>
+      {groups.map((group) => (
+        <Box key={group.label} group={group} answer={found} onShifts={onShifts} />
+      ))}
+    </div>
+  );
+}
+
+type BoxProps = Pick<Props, 'onShifts'> & { readonly group: ShiftGroup; readonly answer: unknown };
+
+function Box({ group: { label, values, chosen }, answer, onShifts }: BoxProps) {
+  const [checked, press] = usePressed(chosen === 'all', answer);
+  return (
+    <Checkbox
+      label={<strong>{label}</strong>}
+      name="shift"
+      value={values.map(encodeListValue).join(',')}
+      checked={checked}
+      mixed={chosen === 'some' && !checked}
+      onChange={() => {
+        press();
+        onShifts(values, !checked);
+      }}
+    />
+  );
+}
