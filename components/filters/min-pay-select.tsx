@@ -9,7 +9,7 @@ type Props = {
   readonly onMinPay: (minPay: number | null) => void;
 };
 
-/** The minimum weekly pay, in steps taken from the open jobs; a minimum from the address is added to them. */
+/** The minimum weekly pay, which the upper end of a range has to reach, in steps taken from the open jobs; a minimum from the address is added to them. */
 export function MinPaySelect({ minPay, minimums, onMinPay }: Props) {
   const isListed = minPay === null || minimums.some(([least]) => least === minPay);
   const choices: readonly (readonly [number, number | null])[] = isListed
@@ -18,7 +18,7 @@ export function MinPaySelect({ minPay, minimums, onMinPay }: Props) {
   if (choices.length === 0) return null;
   return (
     <Select
-      label="Minimum weekly pay"
+      label="Weekly pay can reach"
       name="minPay"
       value={minPay ?? ''}
       onChange={({ target }) => onMinPay(toMinPay(target.value))}
@@ -26,7 +26,7 @@ export function MinPaySelect({ minPay, minimums, onMinPay }: Props) {
       <option value="">Any pay</option>
       {choices.map(([least, total]) => (
         <option key={least} value={least}>
-          {`${formatDollars(least)} or more${total === null ? '' : ` (${total})`}`}
+          {`${formatDollars(least)}${total === null ? '' : ` (${total})`}`}
         </option>
       ))}
     </Select>

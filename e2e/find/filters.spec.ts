@@ -33,6 +33,26 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('icu nights');
     await expectAccessible(page, 'a search by words');
   });
+
+  test('an ICU night job in Texas of $2,500: by words in five taps', async ({ page }) => {
+    await page.goto('/jobs');
+    await comesToLife(page);
+    await field(page).tap();
+    await page.keyboard.type('icu nights texas');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/q=icu/);
+    await page.getByRole('button', { name: 'Expand' }).tap();
+    await page.getByLabel('Weekly pay can reach').selectOption('2500');
+    await expect(page).toHaveURL(/minPay=2500/);
+    await page.getByRole('button', { name: /^Show \d+ jobs?$/ }).tap();
+    const card = page.getByRole('article').first();
+    await expect(card).toBeInViewport();
+    await expect(card).toContainText('TX');
+    await expect(card).toContainText(/Nights/);
+    await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText(
+      'Can reach $2,500 a week',
+    );
+  });
 });
 
 test('All nights chooses every night shift, and no other (JL-03)', async ({ page }) => {

@@ -49,7 +49,7 @@ export function typedFilterTags(
   ];
 }
 
-/** '$2,000 a week or more'. */
+/** 'Can reach $2,000 a week': of a range the upper end counts. */
 export function minPayLabel(minPay: number): string {
-  return `${formatDollars(minPay)} a week or more`;
+  return `Can reach ${formatDollars(minPay)} a week`;
 }

@@ -10,7 +10,7 @@ it.each([
   ['jobType=Travel,Local,Per+Diem', '3 job types'],
   ['sort=recent&page=3', ''],
   ['q=night+nurse', '“night nurse”'],
-  ['title=RN&minPay=2500', 'RN · $2,500 a week or more'],
+  ['title=RN&minPay=2500', 'RN · Can reach $2,500 a week'],
   ['near=Austin,+TX&radius=50', 'Within 50 miles of Austin, TX'],
 ])('%s is described as %s', (search, words) => {
   expect(searchInWords(parseJobQuery(search))).toBe(words);

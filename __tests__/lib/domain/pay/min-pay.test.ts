@@ -57,7 +57,7 @@ describe('a minimum a week', () => {
     expect(found.jobs.map(({ id }) => id)).toEqual(['one', 'range']);
     expect(found.unknown.pay).toBe(3);
     expect(found.tags).toEqual([
-      { facet: 'minPay', value: '2000', label: '$2,000 a week or more' },
+      { facet: 'minPay', value: '2000', label: 'Can reach $2,000 a week' },
     ]);
     expect(searchJobs(index, parseJobQuery('')).unknown.pay).toBe(0);
   });
