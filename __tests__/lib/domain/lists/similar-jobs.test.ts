@@ -6,6 +6,9 @@ import { buildJob } from '@/__tests__/support/build-job';
 /** An ICU RN job in Austin, TX, that is 3 days old. */
 const LOOKED_AT = buildJob({ id: 'looked-at' });
 const SAN_ANTONIO = { latitude: 29.42, longitude: -98.49 };
+const TULSA = { latitude: 36.15, longitude: -95.99 };
+const DES_MOINES = { latitude: 41.59, longitude: -93.62 };
+const NEAR_AUSTIN = { latitude: 30.5, longitude: -97.0 };
 const EL_PASO = { latitude: 31.76, longitude: -106.49 };
 
 const job = (id: string, overrides: Partial<JobSummary> = {}) =>
@@ -27,6 +30,36 @@ describe('similar jobs', () => {
       'same specialty and state before same specialty',
       { specialties: ['ICU'], state: 'TX' },
       { specialties: ['ICU'], state: 'IA' },
+    ],
+    [
+      'the same time of day before the same state',
+      { specialties: ['ICU'], shifts: ['Nights, 3 × 12'], state: 'NE' },
+      { specialties: ['ICU'], shifts: ['Days'], state: 'TX' },
+    ],
+    [
+      'any of its shifts',
+      { specialties: ['ICU'], shifts: ['Days', 'Night shift'] },
+      { specialties: ['ICU'], shifts: ['Evenings'] },
+    ],
+    [
+      'a town nearby in another state before the same specialty far away',
+      { specialties: ['ICU'], state: 'OK', coordinates: NEAR_AUSTIN },
+      { specialties: ['ICU'], state: 'IA', coordinates: DES_MOINES },
+    ],
+    [
+      'within a day’s drive before farther away',
+      { specialties: ['ICU'], state: 'OK', coordinates: TULSA },
+      { specialties: ['ICU'], state: 'IA', coordinates: DES_MOINES },
+    ],
+    [
+      'the specialty by day before the title by night, nearby',
+      { specialties: ['ICU'], shifts: ['Days'], state: 'IA' },
+      { titles: ['RN'], shifts: ['Nights'], coordinates: SAN_ANTONIO },
+    ],
+    [
+      'the title at the same time before another time, nearby',
+      { titles: ['RN'], coordinates: SAN_ANTONIO },
+      { titles: ['RN'], shifts: ['Days'], coordinates: SAN_ANTONIO },
     ],
     [
       'same specialty before same title nearby',
@@ -58,6 +91,15 @@ describe('similar jobs', () => {
   it('a matching title far away does not count', () => {
     const far = job('far', { titles: ['RN'], state: 'TX', coordinates: EL_PASO, daysOpen: 9 });
     expect(idsOf([far, job('new', { daysOpen: 0 })])).toEqual(['new', 'far']);
+  });
+
+  it('a shift that is neither by day nor by night counts as it is written', () => {
+    const evenings = buildJob({ id: 'looked-at', shifts: ['Evenings'] });
+    const jobs = [
+      job('nights', { specialties: ['ICU'], daysOpen: 1 }),
+      job('evenings', { specialties: ['ICU'], shifts: ['EVENINGS'], daysOpen: 9 }),
+    ];
+    expect(idsOf(jobs, 4, evenings)).toEqual(['evenings', 'nights']);
   });
 
   it('two jobs without a state are not in the same state', () => {
