@@ -70,7 +70,7 @@ export function JobCard({
   const orderType = job.orderTypes.join(', ');
   const rel = isFollowed ? undefined : 'nofollow';
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={styles.card} data-brief={isBrief || undefined} aria-labelledby={titleId}>
       <JobBadges job={job} isOnEdge />
       <div className={styles.top}>
         <Art className={styles.stamp} src={stamp} width={68} height={68} />
@@ -102,27 +102,32 @@ export function JobCard({
               </li>
             )}
           </ul>
-          <ul className={styles.meta}>
-            <li>{`Job ID ${job.jobNumber ?? 'N/A'}`}</li>
-            <CardAge postedOn={job.postedOn} today={today} />
-            {job.merits?.payAbove && (
-              <li>
-                <Badge tone="sun">{`${job.merits.payAbove}% above typical pay`}</Badge>
-              </li>
-            )}
-            {job.merits?.isCompact && (
-              <li>
-                <Badge>Compact license</Badge>
-              </li>
-            )}
-          </ul>
+          {job.merits && (
+            <ul className={styles.meta}>
+              {job.merits.payAbove && (
+                <li>
+                  <Badge tone="sun">{`${job.merits.payAbove}% above typical pay`}</Badge>
+                </li>
+              )}
+              {job.merits.isCompact && (
+                <li>
+                  <Badge>Compact license</Badge>
+                </li>
+              )}
+            </ul>
+          )}
         </div>
-        <SaveButton job={job} />
+        {isBrief && <SaveButton job={job} />}
       </div>
       <div className={styles.end}>
         <PayFigure pay={job.pay} />
+        <ul className={styles.ids}>
+          <li>{`Job ID ${job.jobNumber ?? 'N/A'}`}</li>
+          <CardAge postedOn={job.postedOn} today={today} />
+        </ul>
         {!isBrief && (
           <div className={styles.actions}>
+            <SaveButton job={job} />
             <ButtonLink href={href} rel={rel} variant="quiet" size="sm" aria-describedby={titleId}>
               View Details
             </ButtonLink>
