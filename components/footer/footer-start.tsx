@@ -14,17 +14,20 @@ export function FooterStart() {
         <Wordmark ground="dark" className={styles.mark} />
         <p className={styles.tagline}>{IN_SEARCH.tagline}</p>
         <ul className={styles.contact}>
-          <li>
-            <ContactLink kind="phone" href={SITE.phone.href} text={SITE.phone.text} />
-          </li>
-          <li>
-            <ContactLink kind="phone" href={SITE.secondPhone.href} text={SITE.secondPhone.text} />
-          </li>
+          {[SITE.phone, SITE.secondPhone].map(({ label, href, text }) => (
+            <li key={href}>
+              {label && <span className={styles.label}>{label} </span>}
+              <ContactLink kind="phone" href={href} text={text} />
+            </li>
+          ))}
           <li>
             <ContactLink kind="email" href={`mailto:${SITE.email}`} text={SITE.email} />
           </li>
+          <li className={styles.label}>{SITE.office.line}</li>
         </ul>
-        <SocialLinks />
+        <div className={styles.social}>
+          <SocialLinks />
+        </div>
       </div>
       <FooterLinks name="Footer" heading="Explore" links={EXPLORE_LINKS} />
       <FooterLinks name="Who We Serve" heading="Who We Serve" links={WHO_WE_SERVE} />

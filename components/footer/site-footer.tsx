@@ -11,16 +11,17 @@ import styles from './site-footer.module.css';
 export function SiteFooter() {
   return (
     <footer className={styles.footer} data-ground="pine">
-      <div className="wrap">
+      <div className={`wrap ${styles.parts}`}>
         <div className={styles.grid}>
           <FooterStart />
           <section className={styles.office}>
-            <h2 className={styles.heading}>{SITE.office.line}</h2>
+            <h2 className={styles.heading}>Our office</h2>
             <CityMap
               place={SITE.office.line}
               showText="Show our office"
               linkText="Find us on the map"
               ground="pine"
+              className={styles.map}
             />
             {SEAL !== null && (
               <div className={styles.seal}>

@@ -1,5 +1,6 @@
 import { ExternalLink, MapPin } from 'lucide';
 import { Button } from '@/components/ui/actions/button';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/marks/icon';
 import { MapFacade, type MapGround } from '@/components/ui/boxes/map-facade';
 import styles from './city-map.module.css';
@@ -10,6 +11,7 @@ type CityMapProps = {
   readonly showText?: string;
   readonly linkText?: string;
   readonly ground?: MapGround;
+  readonly className?: string | undefined;
 };
 
 /**
@@ -21,10 +23,11 @@ export function CityMap({
   showText = 'Show the map',
   linkText,
   ground = 'light',
+  className,
 }: CityMapProps) {
   if (!place) return null;
   return (
-    <div className={styles.box}>
+    <div className={classNames(styles.box, className)}>
       <place-map className={styles.picture} data-place={place} suppressHydrationWarning>
         <MapFacade ground={ground} />
         <Button className={styles.show} size="sm" variant="quiet">

@@ -65,6 +65,58 @@ test('phone and email clicks are pushed to the data layer, without saying whose 
   ]);
 });
 
+for (const width of [390, 1440]) {
+  test(`what structured data claims of the agency can be read at ${width} px, also while somebody applies`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/about', '/quickapply', '/application-success']) {
+      await page.goto(path);
+      for (const { label, text } of [SITE.phone, SITE.secondPhone]) {
+        const item = footer(page).getByRole('listitem').filter({ hasText: text });
+        await expect(item, path).toHaveText(label ? `${label} ${text}` : text);
+        await expect(item, path).toBeVisible();
+      }
+      await expect(footer(page).getByRole('link', { name: SITE.email }), path).toBeVisible();
+      await expect(footer(page).getByText(SITE.office.line, { exact: true }), path).toBeVisible();
+    }
+  });
+}
+
+test('the footer of application pages is one row on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/quickapply', '/application-success']) {
+    await page.goto(path);
+    expect((await footer(page).boundingBox())?.height, path).toBeLessThanOrEqual(128);
+    const lists = await footer(page).getByRole('list').filter({ visible: true }).all();
+    expect(lists, path).toHaveLength(2);
+    const [contact, legal] = await Promise.all(lists.map((list) => list.boundingBox()));
+    if (!contact || !legal) throw new Error('A list has no box');
+    expect(legal.y, path).toBeLessThan(contact.y + contact.height);
+    expect(legal.x, path).toBeGreaterThan(contact.x + contact.width);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/about', '/quickapply'])
+    test(`${path}: the footer’s links are as far apart as fingers need`, async ({ page }) => {
+      await page.goto(path);
+      const links = await footer(page)
+        .getByRole('link')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.map((link) => ({
+            name: link.textContent || link.ariaLabel,
+            height: link.getBoundingClientRect().height,
+          })),
+        );
+      expect(links.length).toBeGreaterThan(6);
+      expect(links.filter(({ height }) => height < 44)).toEqual([]);
+    });
+});
+
 for (const width of [320, 390, 768, 1280]) {
   test(
     `the footer at ${width} px: no axe finding, no overflow`,

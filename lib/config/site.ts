@@ -1,4 +1,9 @@
-type Phone = { readonly text: string; readonly href: `tel:+1${string}` };
+type Phone = {
+  readonly text: string;
+  readonly href: `tel:+1${string}`;
+  /** What it is for, in a word, shown before it in the footer. */
+  readonly label?: string;
+};
 
 /** What the owner edits below. It has an explicit type, so that a different text is never a different type. */
 export type Site = {
@@ -34,8 +39,8 @@ export const SITE: Site = {
   titleBrand: 'Fernway',
   /** The page `/why-{slug}`. */
   whySlug: 'fernway',
-  phone: { text: '(515) 555-0142', href: 'tel:+15155550142' },
-  secondPhone: { text: '(800) 555-0117', href: 'tel:+18005550117' },
+  phone: { label: 'Office', text: '(515) 555-0142', href: 'tel:+15155550142' },
+  secondPhone: { label: 'Toll-free', text: '(800) 555-0117', href: 'tel:+18005550117' },
   textPhone: { text: '(515) 555-0142', href: 'tel:+15155550142' },
   email: 'hello@fernway.example',
   office: { city: 'Des Moines', state: 'IA', stateName: 'Iowa', line: 'Des Moines, Iowa' },
@@ -75,7 +80,7 @@ type Seal = {
 export const SEAL: Seal | null = {
   src: '/art/seal.svg',
   alt: 'Certification seal',
-  text: 'Sample seal, in place of the agency’s certification.',
+  text: 'Sample seal',
 };
 
 /**

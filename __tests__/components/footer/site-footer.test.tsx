@@ -34,6 +34,15 @@ describe('the footer', () => {
     expect(window.dataLayer).toEqual([{ event }]);
   });
 
+  whileSample('says which number is which', async () => {
+    await show();
+    for (const [text, said] of [
+      [SITE.phone.text, 'Office (515) 555-0142'],
+      [SITE.secondPhone.text, 'Toll-free (800) 555-0117'],
+    ])
+      expect(screen.getByText(text ?? '').closest('li')).toHaveTextContent(said ?? '');
+  });
+
   it('keeps what others have pushed to the data layer', async () => {
     window.dataLayer = [{ event: 'gtm.js' }];
     await show();
@@ -97,7 +106,7 @@ describe('the footer', () => {
 
   it('names the office, the social networks, the seal and the copyright holder (FT-01, FT-02)', async () => {
     await show();
-    expect(screen.getByRole('heading', { name: SITE.office.line })).toBeVisible();
+    expect(screen.getByText(SITE.office.line)).toBeVisible();
     expect(screen.getByRole('link', { name: /on the map/ })).toHaveAttribute(
       'href',
       `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(SITE.office.line)}`,

@@ -1,8 +1,8 @@
 import { IN_SEARCH, SITE, SOCIALS } from '@/lib/config/site';
 
 /**
- * The agency as schema.org's EmploymentAgency, for every page with the footer (docs/product/decisions.md, 'Structured data'). Everything in
- * it is in the footer too.
+ * The agency as schema.org's EmploymentAgency, for every page with the footer (docs/product/decisions.md, 'Structured data'). Its name,
+ * numbers, email address and town can be read in every footer, the short one of application pages included.
  * @param siteUrl origin of the site, without a trailing slash
  */
 export function organization(siteUrl: string): object {
