@@ -10,6 +10,7 @@ import { env } from '@/lib/config/env';
 import { IN_SEARCH, SITE } from '@/lib/config/site';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { featuredJobs } from '@/lib/domain/lists/featured';
+import { quickSearches } from '@/lib/domain/lists/quick-searches';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { webSite } from '@/lib/seo/structured-data/web-site';
 import { openingsOfOfferings } from '@/lib/server/jobs/openings';
@@ -33,9 +34,12 @@ export default async function HomePage() {
     <>
       <JsonLd data={webSite(env().siteUrl)} />
       <h1 className="visually-hidden">Healthcare staffing jobs at {SITE.brand}</h1>
-      <HomeHero openJobs={state.ok ? state.snapshot.jobs.length : null} />
-      <FeaturedJobs jobs={featured} today={feedDate(new Date())} />
+      <HomeHero
+        openJobs={state.ok ? state.snapshot.jobs.length : null}
+        quickSearches={state.ok ? quickSearches(state.snapshot.index) : []}
+      />
       <Recent className="wrap" />
+      <FeaturedJobs jobs={featured} today={feedDate(new Date())} />
       <Testimonials />
       <WhyPitch />
       <Offerings openings={await openingsOfOfferings()} />

@@ -84,6 +84,33 @@ test.describe('the home page', () => {
     }
   });
 
+  test('says what it is, and leads to the lists most visitors want with as many jobs as it says', async ({
+    page,
+  }) => {
+    await openHome(page);
+    await expect(
+      page.getByText('Travel and local contracts for nurses and allied health.'),
+    ).toBeInViewport();
+    const searches = page.getByRole('list', { name: 'Popular searches' }).getByRole('link');
+    await expect(searches).toHaveText([
+      /^Travel RN ?\d+ jobs$/,
+      /^ICU ?15 jobs$/,
+      /^Nights ?\d+ jobs$/,
+      'Highest pay',
+    ]);
+    const links = await searches.evaluateAll((all) =>
+      all.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        count: /\d+/.exec(link.textContent)?.[0],
+      })),
+    );
+    for (const { href, count } of links) {
+      const html = await (await page.request.get(href)).text();
+      if (count) expect(html, href).toContain(`${count} positions found`);
+      else expect(href).toBe('/jobs?sort=highestPay');
+    }
+  });
+
   test('features twelve jobs whose title says RN (HM-10, HM-11, HM-13)', async ({ page }) => {
     await openHome(page);
     const titles = await featured(page).getByRole('heading', { level: 3 }).allInnerTexts();

@@ -287,6 +287,9 @@ test(
     for (const path of ['/', '/no-such-page', '/jobs/a0NOSUCHJOB0000']) {
       await page.goto(path);
       const recent = section(page, 'Where you left off');
+      // On the home page right below the hero, which fills this window.
+      if (path === '/')
+        await expect(page.locator('recent-jobs[data-shown] + #featured')).toBeAttached();
       await expect(recent.getByRole('link', { name: title })).toBeVisible();
       await expect(recent.getByRole('link', { name: 'RN · Texas' })).toHaveAttribute(
         'href',

@@ -6,8 +6,8 @@ import { RECENT_SHOWN } from '@/lib/config/browser-limits/device';
 type Part = 'viewed' | 'searches';
 
 /**
- * Where the visitor left off, if this device remembers it: shown once the page is idle, and only if showing it moves nothing in view. The
- * code that words it is loaded then.
+ * Where the visitor left off, if this device remembers it: shown once the page is idle, and only if showing it moves nothing in view, so
+ * on a high window perhaps one section further down. The code that words it is loaded then.
  */
 class RecentJobs extends HTMLElement {
   #callOff = () => {};
@@ -29,7 +29,7 @@ class RecentJobs extends HTMLElement {
     const viewed = viewedJobs.read().slice(0, RECENT_SHOWN);
     const sought = searches.read();
     const isShown = 'shown' in this.dataset;
-    if (viewed.length + sought.length > 0 && (isShown || this.#hasRoom())) {
+    if (viewed.length + sought.length > 0 && (isShown || this.#findRoom())) {
       const { recentEntries } = await import('./recent-entries');
       const entries = recentEntries(viewed, sought);
       this.#fill('viewed', entries.viewed);
@@ -42,12 +42,21 @@ class RecentJobs extends HTMLElement {
     this.querySelector(`[data-list='${part}']`)?.replaceChildren(...entries);
   }
 
-  /** Whether what is below is out of view, so that it may move. */
-  #hasRoom(): boolean {
-    const below = this.nextElementSibling ?? document.querySelector('footer');
-    const [box] = below?.getClientRects() ?? [];
-    return !box || box.top >= window.innerHeight;
+  /** Goes before the first section that is below the window and so may move; says whether there is one. */
+  #findRoom(): boolean {
+    let below = this.nextElementSibling;
+    while (below && !isBelowWindow(below)) below = below.nextElementSibling;
+    if (below && below !== this.nextElementSibling) below.before(this);
+    const footer = document.querySelector('footer');
+    return below !== null || footer === null || isBelowWindow(footer);
   }
+}
+
+/** Whether all of an element is, except the blank at its top. */
+function isBelowWindow(element: Element): boolean {
+  const [box] = element.getClientRects();
+  const blank = parseFloat(getComputedStyle(element).paddingBlockStart) || 0;
+  return box !== undefined && box.top + blank >= window.innerHeight;
 }
 
 customElements.define('recent-jobs', RecentJobs);

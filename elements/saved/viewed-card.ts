@@ -17,10 +17,13 @@ function part(text: string): HTMLElement {
   return words;
 }
 
-/** A viewed job: its title links to it. */
-export const viewedCard = ({ id, title, place, pay }: JobStub) =>
+/**
+ * A viewed job: its title links to it.
+ * @param applied when the visitor applied for it, in words
+ */
+export const viewedCard = ({ id, title, place, pay }: JobStub, applied: string | null = null) =>
   recentEntry(
     `/jobs/${id}`,
     title,
-    [place, figureInWords(keptPay(pay))].filter((text) => text !== null),
+    [place, figureInWords(keptPay(pay)), applied].filter((text) => text !== null),
   );

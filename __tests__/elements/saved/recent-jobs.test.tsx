@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Recent } from '@/components/saved/recent';
-import { searches, viewedJobs } from '@/lib/client/device/collections';
+import { applications, searches, viewedJobs } from '@/lib/client/device/collections';
 import '@/elements/saved/recent-jobs';
 
 // Idle at once, because jsdom never is.
@@ -38,6 +38,7 @@ function Page({ end = 800 }) {
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
+afterEach(() => jest.restoreAllMocks());
 
 it('links back to jobs and searches, also those of another tab; disappears with them', async () => {
   viewedJobs.write([job]);
@@ -58,6 +59,38 @@ it('links back to jobs and searches, also those of another tab; disappears with 
   viewedJobs.write([]);
   searches.write([]);
   await waitFor(() => expect(shown()).toBe(false));
+});
+
+it('says of a job that the visitor applied for it', async () => {
+  viewedJobs.write([job, { ...job, id: 'b2', title: 'LPN' }]);
+  applications.write([{ id: 'a1', on: '2026-01-05' }]);
+  render(<Page />);
+  await waitFor(() => expect(shown()).toBe(true));
+  const [seen, other] = screen.getAllByRole('listitem');
+  expect(seen).toHaveTextContent(/Applied Jan 5/);
+  expect(other).not.toHaveTextContent('Applied');
+});
+
+it('goes below what is in view', async () => {
+  viewedJobs.write([job]);
+  const tops: Readonly<Record<string, number>> = { seen: 400, next: 900 };
+  jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return [{ top: tops[this.id] ?? 0 }] as unknown as DOMRectList;
+  });
+  render(
+    <main>
+      <Recent />
+      <div id="seen" />
+      <div id="next" />
+    </main>,
+  );
+  await waitFor(() => expect(shown()).toBe(true));
+  const order = [...(document.querySelector('main')?.children ?? [])];
+  expect(order.map(({ id, localName }) => id || localName)).toEqual([
+    'seen',
+    'recent-jobs',
+    'next',
+  ]);
 });
 
 it('is not shown if it would move what the visitor looks at', async () => {

@@ -1,0 +1,25 @@
+import { SiteLink } from '@/components/ui/actions/site-link';
+import type { QuickSearch } from '@/lib/domain/lists/quick-searches';
+import styles from './quick-searches.module.css';
+
+/** The lists that most visitors want, right below the search. */
+export function QuickSearches({ searches }: { readonly searches: readonly QuickSearch[] }) {
+  if (searches.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Popular searches">
+      {searches.map(({ label, href, jobs }) => (
+        <li key={label}>
+          <SiteLink href={href} className={styles.search}>
+            {label}
+            {jobs !== null && (
+              <span className={styles.jobs}>
+                {jobs}
+                <span className="visually-hidden"> {jobs === 1 ? 'job' : 'jobs'}</span>
+              </span>
+            )}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
