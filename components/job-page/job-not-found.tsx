@@ -1,7 +1,6 @@
-import { ArrowRight } from 'lucide';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { Recent } from '@/components/saved/recent';
 import { Art } from '@/components/ui/marks/art';
-import { ButtonLink } from '@/components/ui/actions/button-link';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { formatShortDay } from '@/lib/domain/dates/central-time';
 import type { IsoDate } from '@/lib/domain/job/job';
@@ -36,7 +35,9 @@ export function JobNotFound({ id, instead, lastListedOn, links = [], today }: Pr
         <div className={styles.words}>
           <h1>Job not found.</h1>
           <p className={styles.lead}>This job is no longer open. Here’s what is.</p>
-          <ButtonLink href="/jobs">Back to jobs</ButtonLink>
+          <TextLink href="/jobs" leadingIcon={ArrowLeft}>
+            Back to jobs
+          </TextLink>
           <FindJobForm />
         </div>
         <Art className={styles.art} src={PAGE_POSTCARDS.goneJob} width={520} height={195} first />

@@ -143,22 +143,52 @@ test.describe('on a phone', () => {
   );
 });
 
-test(
-  'the header’s Quick Apply is less prominent if the page has its own Apply button',
-  { tag: '@long' },
-  async ({ page }) => {
-    const button = page.getByRole('banner').getByRole('link', { name: 'Quick Apply' });
-    const clear = 'rgba(0, 0, 0, 0)';
-    await page.goto('/jobs');
-    await expect(button).not.toHaveCSS('background-color', clear);
+/** The words of what a visitor sees in the accent colour without scrolling, each once. */
+const accented = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.background = 'var(--color-action)';
+    document.body.append(probe);
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    const seen = [...document.querySelectorAll('a, button')].filter((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return (
+        one.checkVisibility({ visibilityProperty: true }) &&
+        getComputedStyle(one).backgroundColor === backgroundColor &&
+        top < window.innerHeight &&
+        bottom > 0
+      );
+    });
+    return [...new Set(seen.map(({ textContent }) => textContent.trim()))];
+  });
+
+for (const width of [390, 1440])
+  test(`one thing on the first screen is in the accent colour at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     const id = await firstJob(page);
-    for (const path of [`/jobs/${id}`, `/apply/${id}`, '/quickapply', '/application-success']) {
+    const pages = {
+      '/': 'Search',
+      '/job-directory': 'Quick Apply',
+      '/Nursing-Staffing-Services': /^See \d+ nursing jobs$/,
+      '/recruiter-riley': 'Quick Apply',
+      '/nowhere': 'Search',
+      '/jobs/a0NOSUCHJOB0000': 'Search',
+      '/thank-you': 'Return Home',
+      [`/jobs/${id}`]: 'Apply Now',
+    };
+    for (const [path, words] of Object.entries(pages)) {
       await page.goto(path);
-      // Its colour changes gradually where the page's own button is found late.
-      await expect(button, path).toHaveCSS('background-color', clear);
+      // The header's button changes gradually where the page's own is found late.
+      await expect.poll(() => accented(page), path).toHaveLength(1);
+      const [word] = await accented(page);
+      expect(word, path).toMatch(words);
     }
-  },
-);
+    for (const path of [`/apply/${id}`, '/quickapply', '/application-success', '/jobs']) {
+      await page.goto(path);
+      await expect.poll(() => accented(page), path).not.toContain('Quick Apply');
+    }
+  });
 
 test('what makes a job worth a look is on its card; order and page are announced', async ({
   page,
