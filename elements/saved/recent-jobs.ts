@@ -52,11 +52,10 @@ class RecentJobs extends HTMLElement {
   }
 }
 
-/** Whether all of an element is, except the blank at its top. */
+/** Whether all of an element is, its blank included: a browser counts that as a shift too. */
 function isBelowWindow(element: Element): boolean {
   const [box] = element.getClientRects();
-  const blank = parseFloat(getComputedStyle(element).paddingBlockStart) || 0;
-  return box !== undefined && box.top + blank >= window.innerHeight;
+  return box !== undefined && box.top >= window.innerHeight;
 }
 
 customElements.define('recent-jobs', RecentJobs);
