@@ -1,4 +1,4 @@
-import { Hash, MapPin, Sunrise } from 'lucide';
+import { Hash, History, MapPin } from 'lucide';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { formatPlace } from '@/lib/domain/place/place';
 import type { NavLink } from '@/lib/content/addresses/navigation';
@@ -43,7 +43,7 @@ export function JobHeader({ job, crumbs, today }: Props) {
             <Icon icon={Hash} /> Job ID {job.jobNumber ?? 'N/A'}
           </li>
           <li>
-            <Icon icon={Sunrise} />{' '}
+            <Icon icon={History} />{' '}
             <JobAge postedOn={job.postedOn} firstSeenOn={job.firstSeenOn} today={today} />
           </li>
         </ul>

@@ -24,15 +24,12 @@ export function MovingOn({ href, place, afterMs, stayed = STAYED, onStay }: Prop
       data-stayed={stayed}
       suppressHydrationWarning
     >
-      {/* The button that stops the clock comes before the text that says it runs. */}
-      <p className={styles.choices}>
-        <TextButton {...(onStay && { onClick: onStay })}>Stay on this page</TextButton>
-      </p>
       <p>
         <span>{`You will be taken to ${place} in ${afterMs / 1_000} seconds.`}</span>{' '}
         <span className={styles.held}>The clock waits while you are here.</span>
       </p>
       <p className={styles.choices}>
+        <TextButton {...(onStay && { onClick: onStay })}>Stay on this page</TextButton>
         <SiteLink href={href}>Continue now</SiteLink>
       </p>
     </moving-on>

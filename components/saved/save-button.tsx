@@ -5,7 +5,7 @@ import { SAVE_LABEL } from '@/lib/content/jobs/save-label';
 
 type Props = {
   readonly job: Pick<JobSummary, 'id' | 'title' | 'city' | 'state' | 'placeText' | 'pay'>;
-  /** Shows 'Save' beside its icon. */
+  /** Shows 'Save' beside its icon, 'Saved' once it is. */
   readonly hasWord?: boolean;
 };
 
@@ -30,7 +30,12 @@ export function SaveButton({ job, hasWord = false }: Props) {
         data-pay={pay ?? undefined}
         suppressHydrationWarning
       />
-      {hasWord && <span>Save</span>}
+      {hasWord && (
+        <span className={styles.words}>
+          <span>Save</span>
+          <span>Saved</span>
+        </span>
+      )}
     </label>
   );
 }

@@ -260,6 +260,11 @@ test(
       'href',
       '/jobs/in/texas/austin',
     );
+    // In a color of ours, not in Leaflet's blue.
+    await expect(popup.getByRole('link', { name: 'All jobs in Austin, TX' })).not.toHaveCSS(
+      'color',
+      'rgb(0, 120, 168)',
+    );
     await expectAccessible(page, 'a popup of several jobs');
     await page.keyboard.press('Escape');
     await expect(list).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { watchShifts } from '../support/shifts';
+import { firstJob } from '../support/first-job';
 import { expect, expectAccessible, readTheForm, test } from '../support/test';
 
 type Job = { readonly id: string; readonly title: string; readonly postedOn: string | null };
@@ -26,6 +27,20 @@ const keeping = (context: BrowserContext, kept: Readonly<Record<string, readonly
 const DAY = '2026-01-02';
 const postcards = (jobs: readonly Job[]) =>
   jobs.map(({ id, title }) => ({ id, title, place: 'Austin, TX', pay: null, on: DAY }));
+
+test('the button on a job’s page says Save, then Saved, and stays as wide', async ({ page }) => {
+  await page.goto(`/jobs/${await firstJob(page)}`);
+  await ready(page);
+  const label = page.locator('main label:has([data-save])').first();
+  const width = async () => (await label.boundingBox())?.width;
+  await expect(label.getByText('Save', { exact: true })).toBeVisible();
+  await expect(label.getByText('Saved', { exact: true })).toBeHidden();
+  const before = await width();
+  await label.getByRole('button').click();
+  await expect(label.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(label.getByText('Save', { exact: true })).toBeHidden();
+  expect(await width()).toBe(before);
+});
 
 test('a job is saved with the keyboard, stays saved, is removed and comes back', async ({
   page,

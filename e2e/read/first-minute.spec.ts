@@ -101,6 +101,39 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the map’s heading keeps its distance from the filters', async ({ page }) => {
+    await page.goto('/job-map');
+    /** Of its words: an element may have blank around them. */
+    const end = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      return words.getBoundingClientRect().bottom;
+    });
+    const panel = await page.locator('main form').boundingBox();
+    expect((panel?.y ?? 0) - end).toBeGreaterThan(12);
+  });
+
+  test('no field of work is alone in a row', async ({ page }) => {
+    await page.goto('/about');
+    const fields = page.getByRole('listitem').filter({ hasText: /^(Social work|Pharmacy)$/ });
+    const [before, last] = await fields
+      .filter({ visible: true })
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(last).toBe(before);
+  });
+
+  test('the drawer’s picture fills the room below its links', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    const gap = await drawer.evaluate((menu) => {
+      const links = menu.querySelector('nav')?.getBoundingClientRect().bottom ?? 0;
+      return (menu.querySelector('img')?.getBoundingClientRect().top ?? 0) - links;
+    });
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(48);
+  });
+
   test('page numbers say how many pages there are', async ({ page }) => {
     await page.goto('/jobs');
     await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/of 4\d/);
