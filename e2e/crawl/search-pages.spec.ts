@@ -201,6 +201,24 @@ test('from a state to its second page, to a job, and back to the state', async (
   await expect(page).toHaveURL(/\/jobs\/in\/texas$/);
 });
 
+for (const path of ['/jobs/in/texas?page=2', '/jobs/in/texas/austin', '/jobs/for/icu'])
+  test(`'Back to jobs' of a job opened on ${path} leads to ${path}, as it was left`, async ({
+    world,
+    page,
+  }) => {
+    // What was open before does not count.
+    await page.goto(`${world.site.url}/about`);
+    await page.goto(world.site.url + path);
+    const card = page.locator('main article').last();
+    await card.getByRole('link', { name: 'View Details' }).click();
+    await expect(page).toHaveURL(/\/jobs\/[^/]+$/);
+    const back = page.getByRole('link', { name: 'Back to jobs' });
+    await expect(back).toHaveAttribute('href', path);
+    await back.click();
+    await expect(page).toHaveURL(world.site.url + path);
+    await expect(card).toBeInViewport();
+  });
+
 test('a list with filters has its own title', async ({ world, page }) => {
   await page.goto(`${world.site.url}/jobs?specialty=ICU&state=TX`);
   await expect(page).toHaveTitle(/^ICU jobs in Texas, \d+ open \| /);

@@ -1,8 +1,11 @@
 import { parseUrl } from '@/lib/domain/basics/parse-url';
 import { listAddress } from '@/lib/domain/query/safe-list-href';
 
-/** A job's page, its form and its offer page: 'back' from one of them never means another of them. */
-const JOB_PAGE = /^\/(?:jobs|apply|offer)\/[^/]+/;
+/**
+ * A job's page, its form and its offer page: 'back' from one of them never means another of them. `/jobs/in/…` and `/jobs/for/…` are lists
+ * of jobs.
+ */
+const JOB_PAGE = /^\/(?:jobs\/(?!(?:in|for)\/)|apply\/|offer\/)[^/]+/;
 
 /** An address on this site; null for anything else. */
 function ownPage(address: string): URL | null {
