@@ -1,11 +1,12 @@
 import styles from './search-page.module.css';
 
-/** A name with its count, or with another figure. */
+/** A name with its count, or with another figure, and the page or list it leads to. */
 type LinkedFigure = {
   readonly label: string;
   readonly count: number | string;
-  /** Null if there is no page for it. */
-  readonly path: string | null;
+  readonly href: string;
+  /** Whether search engines may follow the link. */
+  readonly isIndexed: boolean;
 };
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
   readonly shares: readonly LinkedFigure[];
 };
 
-/** Names with how many jobs each has, or what they pay: a link if there is a page for it, else plain text. */
+/** Links with how many jobs each leads to, or what they pay. */
 export function LinkedShares({ id, title, shares }: Props) {
   if (shares.length === 0) return null;
   return (
@@ -23,10 +24,11 @@ export function LinkedShares({ id, title, shares }: Props) {
         {title}
       </h2>
       <ul className={styles.shares}>
-        {shares.map(({ label, count, path }) => (
-          <li key={path ?? label}>
-            {path === null ? <span>{label}</span> : <a href={path}>{label}</a>}{' '}
-            <span className={styles.count}>{count}</span>
+        {shares.map(({ label, count, href, isIndexed }) => (
+          <li key={href}>
+            <a href={href} rel={isIndexed ? undefined : 'nofollow'}>
+              <span>{label}</span> <span className={styles.count}>{count}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -112,9 +112,11 @@ export function PayPageView({ page, facts, near, crumbs, shown, jobsHref, today 
   );
 }
 
-const withDollars = ({ median, ...link }: PayNear['states'][number]) => ({
-  ...link,
+const withDollars = ({ label, path, median }: PayNear['states'][number]) => ({
+  label,
   count: formatDollars(median),
+  href: path,
+  isIndexed: true,
 });
 
 function Lead({ page: { spread, lines } }: { readonly page: PayPage }) {

@@ -59,7 +59,7 @@ export function SearchPageView(props: Props) {
           {state !== null && facts.nurses > 0 && (
             <LicenseNote state={state} isCompact={facts.isCompact === true} />
           )}
-          {(facts.cities.length > 1 || facts.cities[0]?.path) && (
+          {(facts.cities.length > 1 || facts.cities[0]?.isIndexed) && (
             <LinkedShares id="cities" title={`Where${inPlace(page)}`} shares={facts.cities} />
           )}
           {facts.specialties.length > 1 && (

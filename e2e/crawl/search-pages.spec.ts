@@ -219,6 +219,30 @@ for (const path of ['/jobs/in/texas?page=2', '/jobs/in/texas/austin', '/jobs/for
     await expect(card).toBeInViewport();
   });
 
+for (const path of ['/jobs/in/texas', '/jobs/for/icu', '/jobs/in/texas/austin'])
+  test(`every row of figures on ${path} leads to as many jobs as it says`, async ({
+    world,
+    page,
+  }) => {
+    await page.goto(world.site.url + path);
+    const names = ['cities', 'specialties', 'states', 'near'];
+    const rows = page.locator(
+      names.map((name) => `section[aria-labelledby="${name}"] li`).join(', '),
+    );
+    expect(await rows.count()).toBeGreaterThan(2);
+    for (const row of await rows.all()) {
+      const link = row.getByRole('link');
+      const [, label, told] = /^(.*\S)\s+(\d+)$/.exec(await link.innerText()) ?? [];
+      const href = (await link.getAttribute('href')) ?? '';
+      const isList = href.startsWith('/jobs?');
+      expect(await link.getAttribute('rel'), href).toBe(isList ? 'nofollow' : null);
+      const text = readHtml(await (await fetch(world.site.url + href)).text());
+      const [, found] =
+        /(\d+|One) (?:positions? found|jobs? (?:is|are) open)/.exec(text.text) ?? [];
+      expect(`${label}: ${found}`).toBe(`${label}: ${told}`);
+    }
+  });
+
 test('a list with filters has its own title', async ({ world, page }) => {
   await page.goto(`${world.site.url}/jobs?specialty=ICU&state=TX`);
   await expect(page).toHaveTitle(/^ICU jobs in Texas, \d+ open \| /);

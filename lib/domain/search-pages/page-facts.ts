@@ -1,20 +1,20 @@
 import { remembered } from '@/lib/domain/basics/remembered';
-import { compareText } from '@/lib/domain/search/sort-jobs';
 import { payOfJobs, type PayFigures } from '@/lib/domain/pay/pay-figures';
 import { neighboursOf } from '@/lib/domain/place/neighbours';
 import { nurseLicense } from '@/lib/domain/place/nurse-license';
 import { COMPACT_STATES, stateName, toStateCode } from '@/lib/domain/place/states';
 import { fold } from '@/lib/domain/basics/words';
+import { countLabels, countSpellings, type Share } from './count-labels';
 import { slugOf } from './slug';
 import type { JobSummary } from '@/lib/domain/job/job';
+import { queryOf } from '@/lib/domain/lists/openings';
+import type { JobFilters } from '@/lib/domain/query/job-query';
+import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { inPlace, searchPageShortName } from './page-names';
 import { searchPath, type SearchPage, type SearchPages, type Subject } from './search-page';
 
-/** Something that some of the jobs have in common, and how many do. */
-export type Share = { readonly label: string; readonly count: number };
-
-/** Another page, with its number of open jobs; `path` is null if it may not be linked and is only a fact. */
-export type LinkedShare = Share & { readonly path: string | null };
+/** A share with the address of its jobs: their search page if it is indexed, else the list with filters. */
+export type LinkedShare = Share & { readonly href: string; readonly isIndexed: boolean };
 
 /** What is true of the jobs of a page, computed from them alone. */
 export type SearchPageFacts = {
@@ -39,28 +39,11 @@ export type SearchPageFacts = {
   readonly near: readonly LinkedShare[];
 };
 
+/** What the list of a share's jobs has beyond the filters of the page; `q` is a town, unless the page is a town's. */
+type Narrowed = Partial<Pick<JobFilters, 'specialty' | 'state'>> & { readonly q?: string };
+
 /** Maximum links to siblings and neighbours. */
 const NEAR_MAX = 8;
-
-/** How many jobs have a label, however it is spelt; each is shown in its first spelling. */
-function countLabels(
-  jobs: readonly JobSummary[],
-  labelsOf: (job: JobSummary) => readonly string[],
-  keyOf: (label: string) => string = fold,
-): readonly Share[] {
-  const counts = new Map<string, { label: string; count: number; last: JobSummary | null }>();
-  for (const job of jobs)
-    for (const label of labelsOf(job)) {
-      const key = keyOf(label);
-      const entry = counts.get(key) ?? { label, count: 0, last: null };
-      if (entry.last !== job) entry.count += 1;
-      entry.last = job;
-      counts.set(key, entry);
-    }
-  return [...counts.values()]
-    .map(({ label, count }) => ({ label, count }))
-    .sort((a, b) => b.count - a.count || compareText(a.label, b.label));
-}
 
 /** 'Days' for 'Days, 3 × 12'. */
 const shiftsOf = ({ shifts }: JobSummary) =>
@@ -79,21 +62,38 @@ export function searchPageFacts(page: SearchPage, pages: SearchPages): SearchPag
 
 function factsOf(page: SearchPage, pages: SearchPages): SearchPageFacts {
   const { jobs, specialty, state, city } = page;
+  const own = specialty === null ? null : slugOf(specialty);
+  const isOwn = remembered((label) => own !== null && slugOf(label) === own);
+  const ownFilters = {
+    specialty: countLabels(
+      jobs,
+      ({ specialties }) => specialties.filter(isOwn),
+      (label) => label,
+    ).map(({ label }) => label),
+    state: some(state),
+  };
   /** Counts labels by the address of the page they would have, so that two spellings of a town are one. */
   const parted = (
     labelsOf: (job: JobSummary) => readonly string[],
     subjectOf: (label: string) => Subject,
+    narrowedTo: (spellings: readonly string[]) => Narrowed,
   ) => {
     const pathOf = remembered((label) => searchPath(subjectOf(label)));
-    const shares = countLabels(jobs, labelsOf, (label) => pathOf(label) ?? fold(label));
-    return shares.map(({ label, count }): LinkedShare => {
+    const shares = countSpellings(jobs, labelsOf, (label) => pathOf(label) ?? fold(label));
+    return shares.map(({ label, count, spellings }): LinkedShare => {
       const other = pages.get(pathOf(label) ?? '');
-      const path = other?.isIndexed ? other.path : null;
-      return { label: other ? searchPageShareName(page, other) : label, count, path };
+      // No page is about a specialty in a town: those of the town and of the state have more jobs than are counted here.
+      const isIndexed = other?.isIndexed === true && other.jobs.length === count;
+      const { q = city ?? '', ...filters } = narrowedTo(spellings);
+      const list = { ...queryOf({ ...ownFilters, ...filters }), q };
+      return {
+        label: other ? searchPageShareName(page, other) : label,
+        count,
+        href: isIndexed ? other.path : jobsHref(list),
+        isIndexed,
+      };
     });
   };
-  const own = specialty === null ? null : slugOf(specialty);
-  const isOwn = remembered((label) => own !== null && slugOf(label) === own);
   const licenseOf = remembered((titles) => nurseLicense({ title: '', titles: titles.split('\n') }));
   return {
     count: jobs.length,
@@ -104,17 +104,15 @@ function factsOf(page: SearchPage, pages: SearchPages): SearchPageFacts {
     nurses: jobs.filter(({ title, titles }) => licenseOf([title, ...titles].join('\n')) !== null)
       .length,
     isCompact: state === null ? null : COMPACT_STATES.includes(state),
-    spellings: countLabels(
-      jobs,
-      ({ specialties }) => specialties.filter(isOwn),
-      (label) => label,
-    ).map(({ label }) => label),
+    spellings: ownFilters.specialty,
     cities:
       state === null || city !== null
         ? []
         : parted(
             (job) => some(job.city),
             (label) => ({ specialty: null, state, city: label }),
+            // The list has no filter for towns.
+            ([q = '']) => ({ q }),
           ),
     specialties:
       specialty !== null
@@ -122,6 +120,7 @@ function factsOf(page: SearchPage, pages: SearchPages): SearchPageFacts {
         : parted(
             (job) => job.specialties,
             (label) => ({ specialty: label, state, city: null }),
+            (spellings) => ({ specialty: spellings }),
           ),
     states:
       state !== null
@@ -129,6 +128,7 @@ function factsOf(page: SearchPage, pages: SearchPages): SearchPageFacts {
         : parted(
             (job) => some(job.state && toStateCode(job.state)),
             (code) => ({ specialty, state: code, city: null }),
+            (codes) => ({ state: codes }),
           ),
     near: near(page, pages),
   };
@@ -171,7 +171,8 @@ function near(page: SearchPage, pages: SearchPages): readonly LinkedShare[] {
     const path = searchPath(subject);
     const other = path === null ? undefined : pages.get(path);
     if (!other?.isIndexed || other.jobs.length === 0 || other.path === page.path) return [];
-    return [{ label: nearName(page, subject), count: other.jobs.length, path: other.path }];
+    const { path: href, jobs } = other;
+    return [{ label: nearName(page, subject), count: jobs.length, href, isIndexed: true }];
   });
   const isSiblings = page.state === null || page.city !== null;
   return (isSiblings ? found.sort((a, b) => b.count - a.count) : found).slice(0, NEAR_MAX);

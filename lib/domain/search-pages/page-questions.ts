@@ -1,6 +1,7 @@
 import { countJobs } from '@/lib/domain/basics/count';
 import { formatDollars } from '@/lib/domain/pay/dollars';
-import type { SearchPageFacts, Share } from './page-facts';
+import type { Share } from './count-labels';
+import type { SearchPageFacts } from './page-facts';
 import { searchPageName, stateInText } from './page-names';
 import { payRange } from './page-words';
 import type { Subject } from './search-page';

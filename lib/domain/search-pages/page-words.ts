@@ -1,6 +1,7 @@
 import { shorten } from '@/lib/domain/basics/cut-text';
 import { formatDollars } from '@/lib/domain/pay/dollars';
-import type { SearchPageFacts, Share } from './page-facts';
+import type { Share } from './count-labels';
+import type { SearchPageFacts } from './page-facts';
 import { inPlace, searchPageName } from './page-names';
 import type { Subject } from './search-page';
 

@@ -11,7 +11,9 @@ import {
   searchPageLead,
 } from '@/lib/domain/search-pages/page-words';
 import type { Job } from '@/lib/domain/job/job';
-import { buildJob } from '@/__tests__/support/build-job';
+import { indexJobs } from '@/lib/domain/search/job-index';
+import { searchJobs } from '@/lib/domain/search/job-search';
+import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 
 const job = (n: number, overrides: Partial<Job> = {}) => buildJob({ id: `a${n}`, ...overrides });
 const several = (count: number, overrides: Partial<Job> = {}, from = 0) =>
@@ -82,7 +84,7 @@ describe('facts', () => {
     );
   });
 
-  it('link a city, a specialty or a neighbour only if its page is indexed', () => {
+  it('link a city, a specialty or a state to its page if that is indexed, else to the list', () => {
     const jobs = [
       ...PAYS,
       ...several(3, { state: 'OK', city: 'Tulsa' }, 20),
@@ -90,11 +92,45 @@ describe('facts', () => {
     ];
     const { facts } = at('/jobs/in/texas', jobs);
     expect(facts.cities).toEqual([
-      { label: 'Austin', count: 3, path: '/jobs/in/texas/austin' },
-      { label: 'Dallas', count: 2, path: null },
+      { label: 'Austin', count: 3, href: '/jobs/in/texas/austin', isIndexed: true },
+      { label: 'Dallas', count: 2, href: '/jobs?state=TX&q=Dallas', isIndexed: false },
     ]);
-    expect(facts.specialties).toEqual([{ label: 'ICU', count: 5, path: '/jobs/for/icu/in/texas' }]);
-    expect(facts.near).toEqual([{ label: 'Oklahoma', count: 3, path: '/jobs/in/oklahoma' }]);
+    expect(facts.specialties).toEqual([
+      { label: 'ICU', count: 5, href: '/jobs/for/icu/in/texas', isIndexed: true },
+    ]);
+    expect(facts.near).toEqual([
+      { label: 'Oklahoma', count: 3, href: '/jobs/in/oklahoma', isIndexed: true },
+    ]);
+    expect(at('/jobs/for/icu', jobs).facts.states).toContainEqual({
+      label: 'New Mexico',
+      count: 1,
+      href: '/jobs?state=NM&specialty=ICU',
+      isIndexed: false,
+    });
+  });
+
+  it('lead to as many jobs as they say', () => {
+    const jobs = [
+      ...buildJobs(400),
+      ...several(2, { state: 'MO', city: 'St. Louis', specialties: ['Med/Surg', 'Tele'] }, 900),
+      job(910, { state: 'MO', city: 'Saint Louis', specialties: ['Med Surg'] }),
+    ];
+    const index = indexJobs(jobs);
+    const { pages } = atOnce(searchPageSteps(jobs, new Map(), '2026-08-20'));
+    const wrong: string[] = [];
+    let lists = 0;
+    for (const page of pages.values()) {
+      const { cities, specialties, states } = searchPageFacts(page, pages);
+      for (const { href, count, isIndexed } of [...cities, ...specialties, ...states]) {
+        if (!isIndexed) lists += 1;
+        const total = isIndexed
+          ? pages.get(href)?.jobs.length
+          : searchJobs(index, parseJobQuery(href.split('?')[1] ?? '')).total;
+        if (total !== count) wrong.push(`${page.path}: ${href} has ${total}, not ${count}`);
+      }
+    }
+    expect(lists).toBeGreaterThan(50);
+    expect(wrong).toEqual([]);
   });
 
   it('answer questions, and leave out those they cannot', () => {
@@ -171,10 +207,10 @@ describe('two spellings of one name', () => {
   it('are one fact of other pages, each job once', () => {
     const { facts } = at('/jobs/in/missouri', jobs);
     expect(facts.cities).toEqual([
-      { label: 'St. Louis', count: 11, path: '/jobs/in/missouri/st-louis' },
+      { label: 'St. Louis', count: 11, href: '/jobs/in/missouri/st-louis', isIndexed: true },
     ]);
     expect(facts.specialties).toEqual([
-      { label: 'Med/Surg', count: 11, path: '/jobs/for/med-surg/in/missouri' },
+      { label: 'Med/Surg', count: 11, href: '/jobs/for/med-surg/in/missouri', isIndexed: true },
     ]);
   });
 
