@@ -1,3 +1,6 @@
+import { ArrowRight } from 'lucide';
+import { TextLink } from '@/components/ui/actions/text-link';
+import { Disclosure } from '@/components/ui/boxes/disclosure';
 import type { DirectoryEntry, JobDirectory } from '@/lib/domain/search-pages/job-directory';
 import styles from './job-directory-lists.module.css';
 
@@ -10,17 +13,23 @@ export function JobDirectoryLists({ directory }: { readonly directory: JobDirect
       <Lists id="by-specialty" title="By specialty" entries={specialties} />
       <section aria-labelledby="by-date">
         <h2 id="by-date">By date</h2>
-        <p className={styles.hint}>All open jobs, newest first.</p>
-        <ul className={styles.pages}>
-          {pages.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>
-                <span className="visually-hidden">Jobs </span>
-                <span>{label}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <TextLink href="/jobs" icon={ArrowRight}>
+          All jobs, newest first
+        </TextLink>
+        {pages.length > 1 && (
+          <Disclosure summary={`Page by page: ${pages.length} pages`}>
+            <ul className={styles.pages}>
+              {pages.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>
+                    <span className="visually-hidden">Jobs </span>
+                    <span>{label}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
       </section>
     </div>
   );

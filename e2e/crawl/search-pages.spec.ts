@@ -243,6 +243,22 @@ for (const path of ['/jobs/in/texas', '/jobs/for/icu', '/jobs/in/texas/austin'])
     }
   });
 
+test('the directory leads to all jobs by one link, and its pages of jobs are folded', async ({
+  world,
+  page,
+}) => {
+  const { url } = world.site;
+  const jobs = await toldJobs(url);
+  await page.goto(`${url}/job-directory`);
+  const byDate = page.getByRole('region', { name: 'By date' });
+  await expect(byDate.getByRole('link')).toHaveCount(1);
+  await byDate.getByText(/^Page by page/).click();
+  await expect(byDate.getByRole('link')).toHaveCount(1 + Math.ceil(jobs.length / 10));
+  await expectAccessible(page, '/job-directory with its pages');
+  await byDate.getByRole('link', { name: 'All jobs, newest first' }).click();
+  await expect(page).toHaveURL(`${url}/jobs`);
+});
+
 test('a list with filters has its own title', async ({ world, page }) => {
   await page.goto(`${world.site.url}/jobs?specialty=ICU&state=TX`);
   await expect(page).toHaveTitle(/^ICU jobs in Texas, \d+ open \| /);
