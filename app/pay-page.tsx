@@ -31,7 +31,7 @@ export async function payPageMetadata({ segments }: At): Promise<Metadata> {
 export async function PayPageAt({ segments }: At) {
   const found = await payPageAt(segments);
   if (found === 'unknown' || found === null) return <MissingPage isUnknown={found === 'unknown'} />;
-  const { page, pages, searchPages, facts, near, shown } = found;
+  const { page, pages, searchPages, facts, near, groups, shown } = found;
   const { specialty, state } = page;
   const crumbs = crumbsToPayPage(page, pages, searchPages);
   const filters = { specialty: [specialty], state: state === null ? [] : [state] };
@@ -42,6 +42,7 @@ export async function PayPageAt({ segments }: At) {
         page={page}
         facts={facts}
         near={near}
+        groups={groups}
         crumbs={crumbs}
         shown={shown}
         jobsHref={jobsHrefOf(searchPages, filters)}

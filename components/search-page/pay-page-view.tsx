@@ -1,4 +1,4 @@
-import { Download } from 'lucide';
+import { ArrowUpDown, Download, HandCoins, Map as MapIcon } from 'lucide';
 import { stripOf } from '@/components/job-card/job-postcard';
 import { POSTCARDS } from '@/components/job-card/postcard';
 import { LongDate } from '@/components/job-card/long-date';
@@ -6,19 +6,22 @@ import { DrawnHead } from '@/components/page/drawn-head';
 import { PayScale } from '@/components/pay/pay-scale';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { TextLink } from '@/components/ui/actions/text-link';
+import { FactBar } from '@/components/ui/boxes/fact-bar';
+import { Disclosure } from '@/components/ui/boxes/disclosure';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { formatDollars } from '@/lib/domain/pay/dollars';
+import type { PayGroups } from '@/lib/domain/pay-pages/pay-groups';
 import type { PayNear } from '@/lib/domain/pay-pages/pay-near';
 import { payFilePath, type PayPage } from '@/lib/domain/pay-pages/pay-page';
 import { payHeading, PAY_METHOD } from '@/lib/domain/pay-pages/pay-words';
 import type { SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import { inPlace, searchPageName } from '@/lib/domain/search-pages/page-names';
 import { payRange } from '@/lib/domain/search-pages/page-words';
-import { FactList } from './fact-list';
 import { LinkedShares } from './linked-shares';
 import { ListedJobs } from './listed-jobs';
+import { PayBreakdown, payShare } from './pay-breakdown';
 import { PayTrendFigure } from './pay-trend-figure';
 import styles from './search-page.module.css';
 
@@ -27,6 +30,7 @@ type Props = {
   /** Of all jobs of the page, including those without pay. */
   readonly facts: SearchPageFacts;
   readonly near: PayNear;
+  readonly groups: PayGroups;
   readonly crumbs: readonly NavLink[];
   /** Some of the jobs behind the figures. */
   readonly shown: readonly JobSummary[];
@@ -36,7 +40,7 @@ type Props = {
 };
 
 /** What a specialty pays, everywhere or in a state: today's figures, how they have changed, and the jobs behind them. */
-export function PayPageView({ page, facts, near, crumbs, shown, jobsHref, today }: Props) {
+export function PayPageView({ page, facts, near, groups, crumbs, shown, jobsHref, today }: Props) {
   const { specialty, state, path, spread, lines } = page;
   const subject = { specialty, state, city: null };
   const inState = inPlace(subject);
@@ -47,9 +51,8 @@ export function PayPageView({ page, facts, near, crumbs, shown, jobsHref, today 
         heading={payHeading(page, facts)}
         lead={<Lead page={page} />}
         art={stripOf({ id: path, city: null, state })}
-      >
-        {spread && <Figures spread={spread} near={near} />}
-      </DrawnHead>
+      />
+      {spread && <Figures spread={spread} near={near} />}
       {spread === null && (
         <EmptyState
           art={POSTCARDS.riverboat}
@@ -63,7 +66,7 @@ export function PayPageView({ page, facts, near, crumbs, shown, jobsHref, today 
           <p>A median of fewer than five jobs would say more about each of them than about pay.</p>
         </EmptyState>
       )}
-      <PayTrendFigure lines={lines} />
+      <PayBreakdown page={page} facts={facts} near={near} groups={groups} />
       {spread && shown.length > 0 && (
         <ListedJobs
           title={
@@ -76,48 +79,32 @@ export function PayPageView({ page, facts, near, crumbs, shown, jobsHref, today 
           more={{ label: `All ${searchPageName(subject)}`, href: jobsHref }}
         />
       )}
-      <div className={styles.around}>
-        <LinkedShares
-          id="by-state"
-          title={state === null ? 'By state' : `${specialty} pay elsewhere`}
-          shares={[...(near.everywhere ? [near.everywhere] : []), ...near.states].map(withDollars)}
-        />
-        <LinkedShares
-          id="by-specialty"
-          title={`Other specialties${inState}`}
-          shares={near.specialties.map(withDollars)}
-        />
-        <section aria-labelledby="method">
-          <h2 id="method" className={styles.title}>
-            How it is counted
-          </h2>
-          <p className={styles.text}>{PAY_METHOD}</p>
-          {lines[0] && (
-            <>
-              <p className={styles.text}>
-                Figures are kept since <LongDate day={lines[0][0]} />, one line a day.
-              </p>
-              <TextLink
-                href={payFilePath(path)}
-                download={`${path.slice(1).replaceAll('/', '-')}.csv`}
-                leadingIcon={Download}
-              >
-                Download them as CSV
-              </TextLink>
-            </>
-          )}
-        </section>
-      </div>
+      <PayTrendFigure lines={lines} />
+      <LinkedShares
+        id="by-specialty"
+        title={`Other specialties${inState}`}
+        shares={near.specialties.map(payShare)}
+      />
+      <Disclosure summary="How it is counted">
+        <p>{PAY_METHOD}</p>
+        {lines[0] && (
+          <>
+            <p>
+              Figures are kept since <LongDate day={lines[0][0]} />, one line a day.
+            </p>
+            <TextLink
+              href={payFilePath(path)}
+              download={`${path.slice(1).replaceAll('/', '-')}.csv`}
+              leadingIcon={Download}
+            >
+              Download them as CSV
+            </TextLink>
+          </>
+        )}
+      </Disclosure>
     </div>
   );
 }
-
-const withDollars = ({ label, path, median }: PayNear['states'][number]) => ({
-  label,
-  count: formatDollars(median),
-  href: path,
-  isIndexed: true,
-});
 
 function Lead({ page: { spread, lines } }: { readonly page: PayPage }) {
   const last = lines.at(-1);
@@ -146,19 +133,31 @@ type FiguresProps = {
 function Figures({ spread, near: { everywhere } }: FiguresProps) {
   const { lowest, highest } = spread;
   return (
-    <>
-      <FactList
-        rows={[
-          { term: 'Most jobs pay', value: payRange(spread) },
-          { term: 'Lowest to highest', value: payRange({ low: lowest, high: highest }) },
+    <div className={styles.figures}>
+      <FactBar
+        label="At a glance"
+        facts={[
+          { icon: HandCoins, term: 'Most jobs pay', value: payRange(spread) },
+          {
+            icon: ArrowUpDown,
+            term: 'Lowest to highest',
+            value: payRange({ low: lowest, high: highest }),
+          },
           ...(everywhere
-            ? [{ term: 'Median nationwide', value: formatDollars(everywhere.median) }]
+            ? [
+                {
+                  icon: MapIcon,
+                  term: 'Median nationwide',
+                  value: formatDollars(everywhere.median),
+                },
+              ]
             : []),
         ]}
+        inPage
       />
       <div className={styles.scale}>
         <PayScale own={null} peers={spread} whole={{ min: lowest, max: highest }} />
       </div>
-    </>
+    </div>
   );
 }

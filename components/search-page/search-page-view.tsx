@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight, CalendarRange, Clock, HandCoins } from 'lucide';
 import { stripOf } from '@/components/job-card/job-postcard';
 import { POSTCARDS } from '@/components/job-card/postcard';
 import { Pagination } from '@/components/job-list/pagination';
 import { DrawnHead } from '@/components/page/drawn-head';
+import { FactBar } from '@/components/ui/boxes/fact-bar';
 import { Accordion } from '@/components/ui/boxes/accordion';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { TextLink } from '@/components/ui/actions/text-link';
@@ -18,7 +19,6 @@ import { searchPageQuestions } from '@/lib/domain/search-pages/page-questions';
 import { inPlace, stateInText } from '@/lib/domain/search-pages/page-names';
 import { payRange, searchPageHeading, searchPageLead } from '@/lib/domain/search-pages/page-words';
 import { searchPageHref, type SearchPage } from '@/lib/domain/search-pages/search-page';
-import { FactList } from './fact-list';
 import { LicenseNote } from './license-note';
 import { LinkedShares } from './linked-shares';
 import { ListedJobs } from './listed-jobs';
@@ -51,8 +51,13 @@ export function SearchPageView(props: Props) {
         lead={searchPageLead(page, facts)}
         art={stripOf({ id: path, city, state })}
       >
-        {isFirst && <Facts facts={facts} payPage={payPage} />}
+        {isFirst && payPage && (
+          <TextLink href={payPage.path} icon={ArrowRight}>
+            {payPageName(payPage)}
+          </TextLink>
+        )}
       </DrawnHead>
+      {isFirst && facts.count > 0 && <Facts facts={facts} />}
       <Jobs {...props} />
       {isFirst && (
         <div className={styles.around}>
@@ -95,35 +100,26 @@ function nearTitle({ state, city }: SearchPage): string {
   return city === null ? 'Nearby' : `Elsewhere in ${stateInText(state)}`;
 }
 
-function Facts({
-  facts: { count, pay, shifts, lengths },
-  payPage,
-}: Pick<Props, 'facts' | 'payPage'>) {
-  const rows = [
-    pay && { term: 'Most jobs pay a week', value: payRange(pay) },
+function Facts({ facts: { count, pay, shifts, lengths } }: Pick<Props, 'facts'>) {
+  const [length] = lengths;
+  const facts = [
+    pay && { icon: HandCoins, term: 'Most jobs pay a week', value: payRange(pay) },
     shifts.length > 0 && {
+      icon: Clock,
       term: 'Shifts',
       value: shifts
         .slice(0, 3)
         .map(({ label }) => label)
         .join(', '),
     },
-    lengths[0] &&
-      lengths[0].count > count / 2 && {
-        term: lengths[0].count < count ? 'Mostly' : 'Contracts',
-        value: lengths[0].label,
+    length &&
+      length.count > count / 2 && {
+        icon: CalendarRange,
+        term: length.count < count ? 'Contracts, mostly' : 'Contracts',
+        value: length.label,
       },
-  ].filter((row) => row !== false && row !== null && row !== undefined);
-  return (
-    <>
-      <FactList rows={rows} />
-      {payPage && (
-        <TextLink href={payPage.path} icon={ArrowRight}>
-          {payPageName(payPage)}
-        </TextLink>
-      )}
-    </>
-  );
+  ].filter((fact) => fact !== false && fact !== null && fact !== undefined);
+  return facts.length > 0 && <FactBar label="At a glance" facts={facts} inPage />;
 }
 
 function Jobs({ page, facts, shown, number, pageCount, today }: Props) {

@@ -26,7 +26,7 @@ import type { Openings } from '@/lib/domain/lists/openings';
 import { Blurbs } from '@/components/page-sections/blurbs';
 import { CheckList } from '@/components/page-sections/check-list';
 import { DemandFigures } from './demand-figures';
-import { FactBar } from './fact-bar';
+import { FactBar } from '@/components/ui/boxes/fact-bar';
 import { FieldLinks } from '@/components/home/field-links';
 import { Invitation } from '@/components/page-sections/invitation';
 import { LandingJobs } from './landing-jobs';

@@ -17,7 +17,7 @@ export * from './browser-limits/map';
 /** Our own: jobs on one page of a search page (docs/decisions/0051). */
 export const SEARCH_PAGE = { jobs: 20 } as const;
 /** Our own: jobs shown below the figures of a pay page. */
-export const PAY_PAGE = { jobs: 10 } as const;
+export const PAY_PAGE = { jobs: 3 } as const;
 /** At exactly this many jobs the count shows a '+', because the feed may have been cut there. */
 export const FEED_CUT_AT = 1_000;
 export const PAGE_LINKS = {

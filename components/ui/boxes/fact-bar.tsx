@@ -9,13 +9,15 @@ type FactBarProps = {
     readonly term: string;
     readonly value: string;
   }[];
+  /** Stands below words, not over a picture, in a page that has its own margins. */
+  readonly inPage?: boolean;
 };
 
 /** Two to four facts on a white bar, half of it over the picture above. */
-export function FactBar({ label, facts }: FactBarProps) {
+export function FactBar({ label, facts, inPage = false }: FactBarProps) {
   return (
-    <section className="wrap" aria-label={label}>
-      <dl className={styles.bar}>
+    <section className={inPage ? undefined : 'wrap'} aria-label={label}>
+      <dl className={styles.bar} data-in-page={inPage || undefined}>
         {facts.map(({ icon, term, value }) => (
           <div key={term}>
             <Icon icon={icon} className={styles.icon} />

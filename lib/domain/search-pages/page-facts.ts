@@ -46,8 +46,8 @@ type Narrowed = Partial<Pick<JobFilters, 'specialty' | 'state'>> & { readonly q?
 const NEAR_MAX = 8;
 
 /** 'Days' for 'Days, 3 × 12'. */
-const shiftsOf = ({ shifts }: JobSummary) =>
-  shifts.flatMap((shift) => some(shift.split(/[,(]/)[0]?.trim()));
+export const shiftName = (shift: string): string => shift.split(/[,(]/)[0]?.trim() ?? '';
+const shiftsOf = ({ shifts }: JobSummary) => shifts.map(shiftName).filter(Boolean);
 const some = (label: string | null | undefined): readonly string[] => (label ? [label] : []);
 
 /** The facts of each page object, because every page of its jobs needs them. A new list of jobs makes new objects. */

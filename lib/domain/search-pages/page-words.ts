@@ -45,9 +45,9 @@ export function searchPageHeading(subject: Subject, facts: SearchPageFacts): str
 
 const counted = ({ label, count }: Share) => `${label} ${count}`;
 
-/** '$2,180–$2,520'; one figure if both are the same. */
+/** '$2,180 – $2,520'; one figure if both are the same. */
 export const payRange = ({ low, high }: { readonly low: number; readonly high: number }): string =>
-  low === high ? formatDollars(low) : `${formatDollars(low)}–${formatDollars(high)}`;
+  low === high ? formatDollars(low) : `${formatDollars(low)} – ${formatDollars(high)}`;
 
 /** Facts alone: how many are open, what they pay, where they are, when and for how long. */
 export function searchPageDescription(subject: Subject, facts: SearchPageFacts): string {

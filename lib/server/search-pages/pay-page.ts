@@ -4,6 +4,7 @@ import { PAY_PAGE } from '@/lib/config/limits';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { findPayPage } from '@/lib/domain/pay-pages/find-pay-page';
 import { payCsv } from '@/lib/domain/pay-pages/pay-csv';
+import { payGroups, type PayGroups } from '@/lib/domain/pay-pages/pay-groups';
 import { payNear, type PayNear } from '@/lib/domain/pay-pages/pay-near';
 import type { PayPage, PayPages } from '@/lib/domain/pay-pages/pay-page';
 import { searchPageFacts, type SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
@@ -19,6 +20,7 @@ type ShownPayPage = {
   /** Of all jobs of the search page. */
   readonly facts: SearchPageFacts;
   readonly near: PayNear;
+  readonly groups: PayGroups;
   /** The newest of the jobs behind its figures. */
   readonly shown: readonly JobSummary[];
 };
@@ -56,6 +58,7 @@ export async function payPageAt(
     searchPages: searchPages.pages,
     facts: searchPageFacts(jobsPage, searchPages.pages),
     near: payNear(page, pages),
+    groups: payGroups(jobsPage.jobs),
     shown: firstWithPay(jobsPage.jobs),
   };
 }

@@ -1,0 +1,37 @@
+import { fold } from '@/lib/domain/basics/words';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { payOfJobs } from '@/lib/domain/pay/pay-figures';
+import { countSpellings } from '@/lib/domain/search-pages/count-labels';
+import { shiftName } from '@/lib/domain/search-pages/page-facts';
+
+/** Jobs of one shift or one contract length, with their median in US dollars a week. */
+export type PayGroup = {
+  readonly label: string;
+  readonly count: number;
+  /** Null if too few of them name a weekly figure. */
+  readonly median: number | null;
+  /** How the jobs write it: a filter treats each spelling separately. */
+  readonly spellings: readonly string[];
+};
+
+/** What a pay page's jobs pay by shift and by contract length: those of each group with most jobs first. */
+export type PayGroups = {
+  readonly shifts: readonly PayGroup[];
+  readonly lengths: readonly PayGroup[];
+};
+
+/** The jobs of a pay page in groups. */
+export function payGroups(jobs: readonly JobSummary[]): PayGroups {
+  const grouped = (labelsOf: (job: JobSummary) => readonly string[]) =>
+    countSpellings(jobs, labelsOf, (label) => fold(shiftName(label)))
+      .filter(({ label }) => shiftName(label) !== '')
+      .map(({ label, count, spellings }): PayGroup => {
+        const own = new Set(spellings);
+        const pay = payOfJobs(jobs.filter((job) => labelsOf(job).some((spelt) => own.has(spelt))));
+        return { label: shiftName(label), count, median: pay?.median ?? null, spellings };
+      });
+  return {
+    shifts: grouped(({ shifts }) => shifts),
+    lengths: grouped(({ contractLength }) => (contractLength ? [contractLength] : [])),
+  };
+}
