@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { SavedJobs } from '@/components/saved/saved-jobs';
+import { ReferralLine } from '@/components/footer/referral-line';
 import { SiteFooter } from '@/components/footer/site-footer';
+import { UnlessQuoted } from '@/components/footer/unless-quoted';
 import { SiteHeader } from '@/components/header/site-header';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
@@ -17,7 +19,13 @@ export default function DocumentLayout({ children }: { children: ReactNode }) {
       <main id="main" data-kind="document">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter
+        referral={
+          <UnlessQuoted>
+            <ReferralLine />
+          </UnlessQuoted>
+        }
+      />
       <JsonLd data={organization(env().siteUrl)} />
       <SavedJobs />
       <site-measures />

@@ -3,7 +3,7 @@ import { viewOf } from '@/components/job-card/job-postcard';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { Icon } from '@/components/ui/marks/icon';
 import { SITE } from '@/lib/config/site';
-import { BENEFITS_NOTE, BENEFITS_SHOWN } from '@/lib/content/jobs/benefits';
+import { BENEFITS_WITHOUT_REFERRAL } from '@/lib/content/jobs/benefits';
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import { WHY, WHY_PROMISES, WHY_STEPS } from '@/lib/content/pages/why';
 import { Blurbs } from '@/components/page-sections/blurbs';
@@ -58,7 +58,7 @@ export function WhyPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
         </div>
       </section>
       <SplitSection id="benefits" ground="pine" title={WHY.benefitsTitle}>
-        <CheckList items={BENEFITS_SHOWN} note={BENEFITS_NOTE} />
+        <CheckList items={BENEFITS_WITHOUT_REFERRAL} />
       </SplitSection>
       <div className={styles.end}>
         <ReferralCard {...WHY.referral} />

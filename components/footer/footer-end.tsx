@@ -1,23 +1,17 @@
-import { ArrowRight, HeartHandshake } from 'lucide';
-import { Icon } from '@/components/ui/marks/icon';
+import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import { TextLink } from '@/components/ui/actions/text-link';
-import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
+import { SITE } from '@/lib/config/site';
 import { LEGAL_LINKS, REQUEST_STAFF } from '@/lib/content/addresses/navigation';
 import styles from './site-footer.module.css';
 
 /** Offers for visitors who are not looking for a job, the copyright line, and the legal pages. */
-export function FooterEnd() {
+export function FooterEnd({ referral }: { readonly referral: ReactNode }) {
   return (
     <>
       <div className={styles.offers}>
-        <p className={styles.referral}>
-          <Icon icon={HeartHandshake} className={styles.hands} />
-          <span>
-            Know someone good? Referral bonus of {REFERRAL_BONUS.riley} per successful referral.{' '}
-            <small className={styles.qualifier}>{REFERRAL_BONUS.qualifier}</small>
-          </span>
-        </p>
+        {referral}
         <TextLink href={REQUEST_STAFF.href} icon={ArrowRight}>
           {REQUEST_STAFF.label}
         </TextLink>

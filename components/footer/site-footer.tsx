@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react';
 import { CityMap } from '@/components/map/city-map';
 import { Photo } from '@/components/ui/marks/photo';
 import { SEAL, SITE } from '@/lib/config/site';
 import { FooterEnd } from './footer-end';
 import { FooterStart } from './footer-start';
+import { ReferralLine } from './referral-line';
 import styles from './site-footer.module.css';
+
+type Props = {
+  /** What a referral pays, unless the page says so itself. */
+  readonly referral?: ReactNode;
+};
 
 /**
  * The end of every page but the embedded and the hosted ones (specification, section 2, 'Footer').
  */
-export function SiteFooter() {
+export function SiteFooter({ referral = <ReferralLine /> }: Props) {
   return (
     <footer className={styles.footer} data-ground="pine">
       <div className={`wrap ${styles.parts}`}>
@@ -31,7 +38,7 @@ export function SiteFooter() {
             )}
           </section>
         </div>
-        <FooterEnd />
+        <FooterEnd referral={referral} />
       </div>
     </footer>
   );

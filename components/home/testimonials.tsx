@@ -23,8 +23,7 @@ export function Testimonials() {
           heading={
             <SectionHead
               id="reviews"
-              title="What it is like to work with us"
-              lead="From people who have done the nights."
+              title={TESTIMONIALS_NOTE ?? 'What it is like to work with us'}
             />
           }
           slides={TESTIMONIALS.map((testimonial) => ({
@@ -33,7 +32,6 @@ export function Testimonials() {
           }))}
           pageSize={HOME_PAGE_SIZE}
         />
-        {TESTIMONIALS_NOTE !== null && <p className={styles.note}>{TESTIMONIALS_NOTE}</p>}
         <p className={styles.write}>
           <ExternalLink
             href={REVIEW_PLACES.write}

@@ -5,7 +5,7 @@ import styles from './check-list.module.css';
 type CheckListProps = {
   readonly items: readonly string[];
   /** What one of them means in full. */
-  readonly note: string;
+  readonly note?: string;
 };
 
 /** What is included, each with a check mark. */

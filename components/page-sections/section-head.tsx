@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './section-head.module.css';
 
-/** Title and one sentence above a full-width section. */
+/** Title, and in most places one sentence, above a full-width section. */
 export function SectionHead({
   id,
   title,
@@ -9,12 +9,12 @@ export function SectionHead({
 }: {
   readonly id: string;
   readonly title: ReactNode;
-  readonly lead: ReactNode;
+  readonly lead?: ReactNode;
 }) {
   return (
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>
-      <p className={styles.lead}>{lead}</p>
+      {lead && <p className={styles.lead}>{lead}</p>}
     </div>
   );
 }

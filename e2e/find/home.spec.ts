@@ -1,5 +1,6 @@
 import { CAROUSEL } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
+import { TESTIMONIALS_NOTE } from '@/lib/content/pages/testimonials';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 import type { Locator, Page, Route } from '@playwright/test';
 import { comesToLife } from '../support/comes-to-life';
@@ -42,7 +43,7 @@ const askedAgain = (html: string | Promise<void>) => async (route: Route) => {
 
 const featured = (page: Page) => page.getByRole('group', { name: 'Featured jobs' });
 const reviews = (page: Page) =>
-  page.getByRole('group', { name: 'What it is like to work with us' });
+  page.getByRole('group', { name: TESTIMONIALS_NOTE ?? 'What it is like to work with us' });
 const shownCards = (page: Page) =>
   featured(page).locator('li:not([inert])').getByRole('heading', { level: 3 });
 

@@ -1,5 +1,8 @@
 import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
+import { LANDING_PATHS, WHY_PATH } from '@/lib/content/addresses/paths';
 import type { Page } from '@playwright/test';
+import { readHtml } from '../support/html';
+import { toldJobs } from '../support/recount';
 import { expect, expectAccessible, test } from '../support/test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -33,6 +36,23 @@ test('the footer is in the first HTML, with the agency as structured data (FT-01
     }
     // The real map is not requested before a visitor asks for it.
     expect(html).not.toContain('output=embed');
+  }
+});
+
+test('no page names two amounts for a referral, and each is with its qualifier', async ({
+  request,
+  world,
+}) => {
+  const { qualifier, ...quoted } = REFERRAL_BONUS;
+  const [job] = await toldJobs(world.site.url);
+  const paths = ['/', '/about', '/recruiter-riley', WHY_PATH, `/jobs/${job?.id}`, '/jobs'];
+  paths.push(...Object.values(LANDING_PATHS), '/jobs/in/texas', '/terms-and-conditions');
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const text = readHtml(html).text;
+    const named = Object.values(quoted).filter((amount) => text.includes(amount));
+    expect(named.length, `${path}: ${named.join(', ')}`).toBeLessThanOrEqual(1);
+    expect(named.length === 0 || text.includes(qualifier), path).toBe(true);
   }
 });
 

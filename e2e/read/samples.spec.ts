@@ -9,10 +9,9 @@ test('sample content is marked as such once, and no invented person is named (MK
   page,
 }) => {
   await page.goto('/');
-  const heading = { name: 'What it is like to work with us' };
+  const heading = { name: TESTIMONIALS_NOTE ?? 'What it is like to work with us' };
   const reviews = page.locator('section').filter({ has: page.getByRole('heading', heading) });
   await expect(reviews.locator('figure')).toHaveCount(TESTIMONIALS.length);
-  if (TESTIMONIALS_NOTE !== null) await expect(reviews.getByText(TESTIMONIALS_NOTE)).toHaveCount(1);
   expect(sampleWords(await reviews.textContent())).toBe(sampleWords(TESTIMONIALS_NOTE));
   const named = TESTIMONIALS.filter(({ name }) => name !== null).length;
   await expect(reviews.locator('figcaption strong')).toHaveCount(named);

@@ -1,7 +1,7 @@
 import { IS_SAMPLE, whileSample } from '@/__tests__/support/while-sample';
 import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import { ABOUT, ABOUT_PRINCIPLES } from '@/lib/content/pages/about';
-import { BENEFITS } from '@/lib/content/jobs/benefits';
+import { BENEFITS, BENEFITS_SHOWN } from '@/lib/content/jobs/benefits';
 import { ACCESSIBILITY } from '@/lib/content/legal/accessibility';
 import { EQUAL_OPPORTUNITY } from '@/lib/content/legal/equal-opportunity';
 import { PRIVACY_POLICY } from '@/lib/content/legal/privacy-policy';
@@ -28,7 +28,7 @@ function textsOf(content: unknown): string[] {
 const sentencesOf = (...contents: readonly unknown[]) =>
   contents
     .flatMap(textsOf)
-    .filter((text) => text.length > 40 && !BENEFITS.some((benefit) => benefit === text));
+    .filter((text) => text.length > 40 && !BENEFITS_SHOWN.some((benefit) => benefit === text));
 
 /** What to do about a text that search results would cut; nothing if it fits. */
 const tooLong = (text: string, most: number, remedy: string) =>

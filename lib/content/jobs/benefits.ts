@@ -1,11 +1,12 @@
 import { REFERRAL_BONUS } from '@/lib/config/site';
 
+const REFERRAL = `${REFERRAL_BONUS.benefits} referral bonus`;
 const LODGING = 'Lodging and meals and incidental reimbursement';
 
 /** What comes with every job (specification, section 9, 'Benefits text'). SAMPLE CONTENT: the amount is the owner's choice. */
 export const BENEFITS = [
   'Dedicated recruiter',
-  `${REFERRAL_BONUS.benefits} referral bonus`,
+  REFERRAL,
   'Medical, dental and vision insurance',
   'Life insurance',
   '401(k)',
@@ -21,6 +22,11 @@ const TRAVEL_BENEFITS: readonly string[] = [LODGING];
 /** The benefits as every page lists them. */
 export const BENEFITS_SHOWN: readonly string[] = BENEFITS.map((benefit) =>
   TRAVEL_BENEFITS.includes(benefit) ? `${benefit} (travel contracts)` : benefit,
+);
+
+/** The same for a page that quotes the referral bonus itself: no page shows two amounts. */
+export const BENEFITS_WITHOUT_REFERRAL: readonly string[] = BENEFITS_SHOWN.filter(
+  (benefit) => benefit !== REFERRAL,
 );
 
 /** Shown below the benefits wherever they are listed. */

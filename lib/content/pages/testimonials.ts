@@ -30,7 +30,7 @@ const HEADS = 12;
 const headOf = (index: number) =>
   `/art/reviewers.svg#svgView(viewBox(${(index % 4) * HEAD_PX},${Math.floor((index % HEADS) / 4) * HEAD_PX},${HEAD_PX},${HEAD_PX}))`;
 
-/** Shown below the reviews while they are invented; null once all of them are real. */
+/** The heading of the reviews while they are invented; null once all of them are real. */
 export const TESTIMONIALS_NOTE = fillIn((reviews as { note?: string | null }).note ?? '') || null;
 
 /**

@@ -173,7 +173,7 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
   {
     ...review,
     key: 'referral-bonus',
-    what: 'three amounts that disagree: choose the right one',
+    what: 'three amounts that disagree: the specification quotes one on the Why page, one on the Riley page and in the footer, and one among the benefits of a job. Choose one and write it in all three; until then the footer names none below a page that quotes its own',
     where: SITE_FILE,
     marks: () => together(REFERRAL_BONUS),
   },
