@@ -130,7 +130,9 @@ class CardCarousel extends HTMLElement {
         Math.abs(this.#leftOf(page) - left),
       );
       const page = distances.indexOf(Math.min(...distances));
-      if (page === this.#page || this.#isLocked()) return;
+      if (page === this.#page) return;
+      // Looks again once the move is over: a second swipe during it would leave its card inert.
+      if (this.#isLocked()) return this.#follow();
       this.#movedAt = performance.now();
       this.#begin();
       this.#show(page);

@@ -185,6 +185,24 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('tracks a second swipe that ends while the first is still locked', async () => {
+    await show();
+    const row = screen.getByRole('list').parentElement;
+    if (!row) throw new Error('The cards stand in no row');
+    for (const [left, ms] of [
+      [875, 350],
+      [1_750, 350],
+    ] as const) {
+      row.scrollLeft = left;
+      fireEvent.scroll(row);
+      wait(ms);
+    }
+    expect(page()).toBe(2);
+    wait(400);
+    expect(page()).toBe(3);
+    expect(reachable()).toEqual(['Job 6', 'Job 7', 'Job 8']);
+  });
+
   it('has no controls if there is only one card', async () => {
     await show(1);
     expect(screen.queryByRole('button', { name: /jobs/ })).not.toBeInTheDocument();
