@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AppliedJob } from '@/lib/client/forms/application-body';
 import { PRIVACY } from '@/lib/content/addresses/navigation';
 import { SiteLink } from '@/components/ui/actions/site-link';
+import { AppliedBefore } from './applied-before';
 import { ApplicationForm } from './application-form';
 import styles from './application-page.module.css';
 import { formName } from '@/components/fields/form-name';
@@ -22,19 +23,22 @@ type Props = {
 
 /** The frame of both application pages. */
 export function ApplicationPage({ heading, back, lead, job, aside }: Props) {
+  const form = (
+    <>
+      <ApplicationForm key={formName(job)} job={job} />
+      <p className={styles.note}>
+        <span>We use your details to find you work and to reach you about it.</span>{' '}
+        <SiteLink href={PRIVACY.href}>{PRIVACY.label}</SiteLink>
+      </p>
+    </>
+  );
   return (
     <div className="wrap">
       <PageHead heading={heading} back={back} lead={lead} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <NoScriptContact />
-          <Redraw>
-            <ApplicationForm key={formName(job)} job={job} />
-          </Redraw>
-          <p className={styles.note}>
-            We use your details to find you work and to reach you about it.{' '}
-            <SiteLink href={PRIVACY.href}>{PRIVACY.label}</SiteLink>
-          </p>
+          <Redraw>{job ? <AppliedBefore jobId={job.id}>{form}</AppliedBefore> : form}</Redraw>
         </div>
         <aside className={styles.aside} aria-label="About this application">
           {aside}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/actions/button-link';
+import { StatusLink } from './status-link';
 import { tells } from '@/components/ui/actions/tells';
 
 type Props = {
@@ -9,16 +10,22 @@ type Props = {
   readonly size?: 'md' | 'sm';
 };
 
-/** 'Apply Now' of the detail page: tells the data layer (specification, 'Job detail'), then goes to the form. */
+/**
+ * 'Apply Now' of the detail page: tells the data layer (specification, 'Job detail'), then goes to the form. In its place, somebody who has
+ * applied for the job gets the way to its status (elements/saved/mark-applied.ts).
+ */
 export function ApplyLink({ jobId, title, place, block = false, size = 'md' }: Props) {
   return (
-    <ButtonLink
-      href={`/apply/${jobId}`}
-      block={block}
-      size={size}
-      {...tells('apply_click', { job_id: jobId, job_title: title, job_location: place })}
-    >
-      Apply Now
-    </ButtonLink>
+    <>
+      <ButtonLink
+        href={`/apply/${jobId}`}
+        block={block}
+        size={size}
+        {...tells('apply_click', { job_id: jobId, job_title: title, job_location: place })}
+      >
+        Apply Now
+      </ButtonLink>
+      <StatusLink jobId={jobId} block={block} size={size} />
+    </>
   );
 }

@@ -66,7 +66,7 @@ export function SavedCard({ row, stamp, siteUrl, canApply, children }: SavedCard
     <article className={styles.card} aria-labelledby={titleId} data-status={status}>
       <p className={styles.marks}>
         {mark && <Badge>{mark}</Badge>}
-        <DeviceSlot className={badges.badges} data-badges={id} />
+        {canApply && <DeviceSlot className={badges.badges} data-badges={id} />}
       </p>
       <div className={styles.top}>
         <Art className={styles.stamp} src={stamp} width={68} height={68} />

@@ -12,6 +12,7 @@ type Props = {
     readonly tools?: ReactNode;
   }[];
   readonly siteUrl: string;
+  /** False for jobs that were applied for: each says when, in place of a badge. */
   readonly canApply?: boolean;
 };
 

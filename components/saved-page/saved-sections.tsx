@@ -10,8 +10,9 @@ import {
 } from '@/lib/client/device/collections';
 import { useChosen } from '@/lib/client/search/use-chosen';
 import { useCollection } from '@/lib/client/device/use-collection';
-import { formatReceipt, receiptHref } from '@/lib/domain/application/receipt';
+import { receiptHref } from '@/lib/domain/application/receipt';
 import { COMPARED } from '@/lib/domain/lists/compare-jobs';
+import { appliedOn, CHECK_STATUS } from '@/lib/domain/saved/applied-on';
 import { savedRow } from '@/lib/domain/saved/saved-job';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SiteLink } from '@/components/ui/actions/site-link';
@@ -38,11 +39,14 @@ const SearchAlerts = lazyPart(() =>
 
 /** Saved, applied, recently viewed, recent searches: each shown at once from the device, then updated from the current list. */
 export function SavedSections({ siteUrl, alertKey }: Props) {
-  const saved = useCollection(savedJobs);
+  const kept = useCollection(savedJobs);
   const applied = useCollection(applications);
-  const viewed = useCollection(viewedJobs);
+  const seen = useCollection(viewedJobs);
   const sent = useCollection(sentApplications);
   const sought = useCollection(searches);
+  // A job is listed once: as applied for, or as saved, or as viewed.
+  const saved = without(kept, applied);
+  const viewed = without(seen, [...applied, ...kept]);
   const now = {
     saved: useChosen(saved.map(({ id }) => id)),
     applied: useChosen(applied.map(({ id }) => id)),
@@ -61,7 +65,7 @@ export function SavedSections({ siteUrl, alertKey }: Props) {
   const isOpen = ({ row }: (typeof rows)[number]) =>
     row.status === 'open' || row.status === 'unasked';
   const chosen = rows.filter((entry) => isOpen(entry) && compared.includes(entry.job.id));
-  const nameOf = (id: string) => [...saved, ...viewed].find((job) => job.id === id);
+  const nameOf = (id: string) => [...kept, ...seen].find((job) => job.id === id);
 
   function compare(id: string, on: boolean) {
     if (!on) return setCompared(compared.filter((other) => other !== id));
@@ -129,11 +133,18 @@ export function SavedSections({ siteUrl, alertKey }: Props) {
             const receipt = sent.find(({ jobId }) => jobId === id)?.code;
             const tools = (
               <>
-                {receipt && (
-                  <SiteLink
-                    href={receiptHref(receipt)}
-                  >{`Receipt ${formatReceipt(receipt)}`}</SiteLink>
-                )}
+                <span>
+                  <span>{appliedOn(application.on, new Date())}</span>
+                  {receipt && (
+                    <>
+                      <span> · </span>
+                      <SiteLink href={receiptHref(receipt)}>
+                        <span>{CHECK_STATUS}</span>{' '}
+                        <span className="visually-hidden">{row.title}</span>
+                      </SiteLink>
+                    </>
+                  )}
+                </span>
                 <Remove name={row.title} onRemove={removeIt} />
               </>
             );
@@ -178,6 +189,11 @@ export function SavedSections({ siteUrl, alertKey }: Props) {
     </>
   );
 }
+
+const without = <T extends { readonly id: string }>(
+  jobs: readonly T[],
+  others: readonly { readonly id: string }[],
+): readonly T[] => jobs.filter(({ id }) => others.every((other) => other.id !== id));
 
 function Remove({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
   return (

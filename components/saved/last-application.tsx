@@ -1,23 +1,22 @@
+import type { ReactNode } from 'react';
 import { SITE } from '@/lib/config/site';
+import { CHECK_STATUS } from '@/lib/domain/saved/applied-on';
 import styles from './last-application.module.css';
 
+type Props = {
+  /** What happens next: known without the device. */
+  readonly children: ReactNode;
+};
+
 /** The application that somebody has just sent, if this device remembers it (elements/saved/last-application.ts). */
-export function LastApplication() {
+export function LastApplication({ children }: Props) {
   return (
     <last-application className={styles.root} data-applied="" suppressHydrationWarning>
       <div className={styles.card} data-part="job" hidden>
         <h2 className={styles.title}>You applied for</h2>
         <ul className={styles.job} />
       </div>
-      <div className={styles.card} data-part="receipt" hidden>
-        <h2 className={styles.title}>Your receipt</h2>
-        <p className={styles.receipt}>
-          <a data-receipt="" />
-        </p>
-        <p className={styles.note}>
-          Open it to see where your application stands. It names neither you nor the job.
-        </p>
-      </div>
+      {children}
       <div className={styles.card} data-part="resume" data-tone="sun" hidden>
         <h2 className={styles.title}>No resume yet?</h2>
         <p>
@@ -25,6 +24,9 @@ export function LastApplication() {
           <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
         </p>
       </div>
+      <p className={styles.receipt} data-part="receipt" hidden>
+        <a>{CHECK_STATUS}</a>
+      </p>
     </last-application>
   );
 }

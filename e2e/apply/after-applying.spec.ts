@@ -34,19 +34,46 @@ test('the page after applying shows the job, its receipt, where to send a resume
   const alike = page.getByRole('region', { name: 'More jobs like it' });
   await expect(alike.getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page, 'the page after an application');
-  await page.getByRole('link', { name: told }).click();
+  const next = page.getByRole('heading', { name: 'What happens next' });
+  expect((await next.boundingBox())?.y).toBeLessThan(844);
+  await page.getByRole('link', { name: 'Check status' }).click();
   await expect(page).toHaveURL(`/application/${told}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    RECEIPT_WORDS['handed-over'].title,
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your application');
   await expect(page.getByRole('main')).not.toContainText(/Sample|555-0168|example\.com/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
   await expectAccessible(page, 'a receipt');
 
+  const status = page.getByRole('main').getByRole('link', { name: /Check status/ });
+  const submit = page.getByRole('button', { name: 'Submit application' });
   await page.goto(`/apply/${id}`);
-  await expect(page.getByRole('main').getByText(/^Applied \w{3} \d/)).toBeInViewport();
+  await expect(status).toBeInViewport();
+  await expect(status).toHaveText(/^Applied \w{3} \d+ · Check status$/);
+  await expect(status).toHaveAttribute('href', `/application/${told}`);
+  await expect(submit).toBeHidden();
+  await expectAccessible(page, 'the form of a job that was applied for');
+  await page.getByText('Apply again').click();
+  await expect(submit).toBeVisible();
+
+  await page.goto(`/jobs/${id}`);
+  await expect(status.filter({ visible: true })).toHaveText(/^Applied \w{3} \d+ · Check status$/);
+  await expect(status.filter({ visible: true })).toHaveAttribute('href', `/application/${told}`);
+  await expect(page.getByRole('link', { name: 'Apply Now' }).filter({ visible: true })).toHaveCount(
+    0,
+  );
+  await expectAccessible(page, 'a job that was applied for');
+
+  await page
+    .getByRole('button', { name: /^Save job/ })
+    .first()
+    .click();
   await page.goto('/saved');
-  await page.getByRole('region', { name: 'Applied' }).getByRole('link', { name: told }).click();
+  const card = page.getByRole('main').getByRole('article');
+  await expect(card).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Applied' }).getByRole('article')).toHaveCount(1);
+  await expect(card).toContainText(/Applied \w{3} \d+ · Check status/);
+  await expect(card.getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
+  await expectAccessible(page, 'an application on the page of what is saved');
+  await status.click();
   await expect(page).toHaveURL(`/application/${told}`);
 });
 

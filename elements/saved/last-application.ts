@@ -31,10 +31,7 @@ class LastApplication extends HTMLElement {
 
   #showReceipt({ code }: SentApplication) {
     const link = this.#show('receipt')?.querySelector('a');
-    if (!link) return;
-    link.href = receiptHref(code);
-    // Appended to what a screen reader reads first; the second time it is already there.
-    if (!link.textContent?.includes(formatReceipt(code))) link.append(formatReceipt(code));
+    if (link) link.href = receiptHref(code);
   }
 
   #askForResume({ code }: SentApplication) {

@@ -5,6 +5,7 @@ import { appliedOn } from '@/lib/domain/saved/applied-on';
 import type { IsoDate } from '@/lib/domain/job/job';
 import { isNewSince } from '@/lib/domain/saved/visits';
 import { SAVE_LABEL } from '@/lib/content/jobs/save-label';
+import { closeAppliedForm, markApplied } from './mark-applied';
 import { saySaved } from './say-saved';
 
 let lastVisit: IsoDate | null = null;
@@ -16,6 +17,7 @@ export function markJobs(): void {
   isMarking = true;
   lastVisit = noteVisit();
   mark();
+  closeAppliedForm(appliedJobs());
   onDeviceChange(mark);
   new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
 }
@@ -48,6 +50,8 @@ export function pressSave(button: HTMLElement, region: HTMLElement): void {
   saySaved(region, outcome, title);
 }
 
+const appliedJobs = () => new Map(applications.read().map(({ id, on }) => [id, on]));
+
 function mark(): void {
   const saved = new Set(savedJobs.read().map(({ id }) => id));
   for (const button of saveButtons()) {
@@ -55,10 +59,13 @@ function mark(): void {
     button.setAttribute('aria-pressed', String(button.checked));
     button.closest('label')?.toggleAttribute('data-saved', button.checked);
   }
+  const applied = appliedJobs();
+  // A saved job that was applied for is listed under 'Applied'.
+  const waiting = [...saved].filter((id) => !applied.has(id)).length;
   for (const slot of marked('saved-count')) {
-    write(slot, saved.size > 0 ? [{ text: String(saved.size), more: ' on this device' }] : []);
+    write(slot, waiting > 0 ? [{ text: String(waiting), more: ' on this device' }] : []);
   }
-  const applied = new Map(applications.read().map(({ id, on }) => [id, on]));
+  markApplied(applied);
   for (const slot of marked('badges')) {
     const { badges = '', posted = null } = slot.dataset;
     const on = applied.get(badges);

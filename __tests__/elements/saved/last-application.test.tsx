@@ -31,10 +31,15 @@ it('shows the job, the receipt, where to send the resume, and similar jobs (AP-1
   render(<SuccessPage />);
   expect(await screen.findByText('Applied today')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Travel ICU RN' })).toHaveAttribute('href', '/jobs/a1');
-  expect(screen.getByRole('link', { name: 'K7Q2M-8XWRD' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Check status' })).toHaveAttribute(
     'href',
     '/application/K7Q2M-8XWRD',
   );
+  const order = ['You applied for', 'What happens next', 'No resume yet?'];
+  expect(screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)).toEqual([
+    ...order,
+    'More jobs like it',
+  ]);
   expect(screen.getByRole('link', { name: SITE.email })).toHaveAttribute(
     'href',
     `mailto:${SITE.email}?subject=Resume%20for%20application%20K7Q2M-8XWRD`,
@@ -49,7 +54,7 @@ it('does not ask for a resume if one was sent, and names no job after a Quick Ap
   noteApplication('a1');
   noteReceipt({ code: '0000000000', jobId: null, hasResume: true });
   render(<SuccessPage />);
-  await waitFor(() => expect(shown('Your receipt')).toBeVisible());
+  expect(await screen.findByRole('link', { name: 'Check status' })).toBeVisible();
   expect(shown('No resume yet?')).toBeNull();
   expect(shown('You applied for')).toBeNull();
   expect(ask).not.toHaveBeenCalled();
@@ -58,8 +63,8 @@ it('does not ask for a resume if one was sent, and names no job after a Quick Ap
 it('is complete for a visitor who has not applied', () => {
   render(<SuccessPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Upload Successful');
-  for (const name of ['Your receipt', 'No resume yet?', 'You applied for'])
-    expect(shown(name)).toBeNull();
+  for (const name of ['No resume yet?', 'You applied for']) expect(shown(name)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Check status' })).toBeNull();
 });
 
 it('shows no unlike jobs as similar ones', async () => {

@@ -2,6 +2,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildJob } from '@/__tests__/support/build-job';
+import { noteApplication, noteReceipt } from '@/lib/client/device/note';
+import { ApplyLink } from '@/components/job-card/apply-link';
 import { JobBadges } from '@/components/saved/job-badges';
 import { SaveButton } from '@/components/saved/save-button';
 import { SavedJobs } from '@/components/saved/saved-jobs';
@@ -18,6 +20,7 @@ function Page({ jobs = [job] }) {
         <article key={one.id}>
           <SaveButton job={one} />
           <JobBadges job={one} />
+          <ApplyLink jobId={one.id} title={one.title} place="Austin, TX" />
         </article>
       ))}
       <SavedJobs />
@@ -65,6 +68,34 @@ it('what another tab stored is marked here', async () => {
   localStorage.setItem('device:applied', JSON.stringify({ v: 1, items }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'device:applied' }));
   expect(screen.getByText('Applied Nov 22, 2025')).toBeVisible();
+});
+
+it('once applied for, a job has its status in place of Apply, and no longer counts as saved', async () => {
+  render(<Page jobs={[job, buildJob({ id: 'b2', title: 'LPN' })]} />);
+  await userEvent.click(button());
+  await userEvent.click(button('LPN'));
+  const count = () => document.querySelector('[data-saved-count]');
+  await waitFor(() => expect(count()).toHaveTextContent('2 on this device'));
+  expect(screen.queryByRole('link', { name: /Check status/ })).toBeNull();
+
+  noteReceipt({ code: 'K7Q2M8XWRD', jobId: 'a1', hasResume: false });
+  noteApplication('a1');
+  const [apply, another] = document.querySelectorAll('[href^="/apply/"]');
+  const status = await screen.findByRole('link', {
+    name: /^Applied [A-Z][a-z]{2} \d{1,2} · Check status$/,
+  });
+  expect(status).toHaveAttribute('href', '/application/K7Q2M-8XWRD');
+  expect(apply).not.toBeVisible();
+  expect(apply).toHaveAttribute('data-done');
+  expect(another).toBeVisible();
+  expect(another).not.toHaveAttribute('data-done');
+  expect(count()).toHaveTextContent('1 on this device');
+
+  localStorage.removeItem('device:applied');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'device:applied' }));
+  await waitFor(() => expect(apply).toBeVisible());
+  expect(status).not.toBeVisible();
+  expect(apply).not.toHaveAttribute('data-done');
 });
 
 it('a translated badge stays translated: the page and its translator do not answer each other', async () => {

@@ -19,7 +19,7 @@ export default function ApplicationSuccessPage() {
       <OutcomePage
         art={PAGE_POSTCARDS.success}
         title="Upload Successful"
-        lead="We have your application. Watch for a text or an email from Riley, our virtual assistant."
+        lead="We have your application."
         actions={
           <>
             <ButtonLink href="/jobs">See more jobs</ButtonLink>
@@ -28,10 +28,11 @@ export default function ApplicationSuccessPage() {
             </ButtonLink>
           </>
         }
-        aside={<NextSteps isSent />}
+        aside={<RecruiterCard />}
       >
-        <LastApplication />
-        <RecruiterCard />
+        <LastApplication>
+          <NextSteps isSent />
+        </LastApplication>
       </OutcomePage>
       <SimilarAfter />
       {/* eslint-disable-next-line @next/next/no-sync-scripts -- a module waits for the page by itself */}

@@ -10,7 +10,7 @@ export const NUMBER_TO_SAVE = SITE.textPhone ?? SITE.phone;
 export const RECEIPT_WORDS = {
   'handed-over': {
     title: 'We have your application',
-    lead: 'Our recruiting team has your application.',
+    lead: 'Our recruiting team has it.',
     next: `Riley, our virtual assistant, texts or emails you next${RILEY_WRITES ? `, ${RILEY_WRITES}` : ''}.`,
   },
   waiting: {

@@ -1,5 +1,8 @@
 import type { IsoDate } from '@/lib/domain/job/job';
 
+/** Where somebody who has applied goes next. */
+export const CHECK_STATUS = 'Check status';
+
 /** 'Applied Nov 22'; with the year if it is not this year. */
 export function appliedOn(day: IsoDate, now: Date): string {
   const isThisYear = day.startsWith(`${now.getFullYear()}-`);

@@ -4,7 +4,6 @@ import { ArrowLeft } from 'lucide';
 import { ApplicationPage } from '@/components/apply/application-page';
 import { AppliedJobCard } from '@/components/apply/applied-job-card';
 import { RecruiterCard } from '@/components/recruiter/recruiter-card';
-import { JobBadges } from '@/components/saved/job-badges';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { formatPlace, titleWithPlace } from '@/lib/domain/place/place';
 import { payInWords } from '@/lib/domain/pay/pay-words';
@@ -38,13 +37,9 @@ export default async function ApplyPage({ params }: PageProps<'/apply/[jobId]'>)
       <ApplicationPage
         heading={`Application for: ${job.applicationTitle}`}
         back={
-          <>
-            <TextLink href={`/jobs/${job.id}`} leadingIcon={ArrowLeft}>
-              Back to the job
-            </TextLink>
-            {/* Tells visitors who have applied for this job before; they may apply again. */}
-            <JobBadges job={{ id: job.id, postedOn: null }} />
-          </>
+          <TextLink href={`/jobs/${job.id}`} leadingIcon={ArrowLeft}>
+            Back to the job
+          </TextLink>
         }
         lead={
           <>

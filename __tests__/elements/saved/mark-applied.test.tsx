@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { AppliedBefore } from '@/components/apply/applied-before';
+import { closeAppliedForm, markApplied } from '@/elements/saved/mark-applied';
+
+const APPLIED = new Map([['a1', '2025-11-26' as const]]);
+const form = () => document.querySelector('details');
+const show = (jobId: string) =>
+  render(
+    <AppliedBefore jobId={jobId}>
+      <input type="text" aria-label="First name" />
+    </AppliedBefore>,
+  );
+
+it('closes the form of a job that was applied for, in favor of its status', () => {
+  show('a1');
+  markApplied(APPLIED);
+  closeAppliedForm(APPLIED);
+  expect(form()).not.toHaveAttribute('open');
+  expect(document.querySelector('[data-before]')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Applied Nov 26, 2025 · Check status' })).toBeVisible();
+});
+
+it('leaves open the form of another job, and one that somebody is filling in', () => {
+  const { unmount } = show('b2');
+  closeAppliedForm(APPLIED);
+  expect(form()).toHaveAttribute('open');
+  unmount();
+  show('a1');
+  screen.getByRole<HTMLInputElement>('textbox').value = 'Sam';
+  closeAppliedForm(APPLIED);
+  expect(form()).toHaveAttribute('open');
+  screen.getByRole<HTMLInputElement>('textbox').value = '';
+  screen.getByRole('textbox').focus();
+  closeAppliedForm(APPLIED);
+  expect(form()).toHaveAttribute('open');
+});
