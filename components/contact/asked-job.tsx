@@ -1,16 +1,30 @@
-import { Paperclip } from 'lucide';
 import type { JobQuestion } from '@/lib/domain/application/job-question';
-import { Icon } from '@/components/ui/marks/icon';
 import styles from './asked-job.module.css';
 
-/** Shows which job the message is about. */
-export function AskedJob({ question }: { readonly question: JobQuestion }) {
+/** What a link brought along about a job. */
+export type Asked = {
+  readonly job: JobQuestion;
+  /** How many questions were checked on the job's page. */
+  readonly questions: number;
+  readonly isReport: boolean;
+};
+
+/** The words before and after the job's name. */
+function wordsOf({ questions, isReport }: Asked): readonly [string, string] {
+  if (isReport) return ['Your report about', 'is ready. Say what is wrong, and add your name.'];
+  if (questions === 0) return ['Your question about', 'goes out with your message. Add your name.'];
+  if (questions === 1) return ['Your question about', 'is ready. Add your name.'];
+  return [`Your ${questions} questions about`, 'are ready. Add your name.'];
+}
+
+/** First in the form: which job the message is about, and what is ready. */
+export function AskedJob({ asked }: { readonly asked: Asked | null }) {
+  if (asked === null) return <p className={styles.asked} role="status" data-asked="" />;
+  const [before, after] = wordsOf(asked);
   return (
-    <p className={styles.asked} role="status">
-      <Icon icon={Paperclip} />
-      <span>
-        Sent with your message: <a href={`/jobs/${question.id}`}>{question.about}</a>
-      </span>
+    <p className={styles.asked} role="status" data-asked="">
+      <span>{before}</span> <a href={`/jobs/${asked.job.id}`}>{asked.job.name}</a>{' '}
+      <span>{after}</span>
     </p>
   );
 }

@@ -25,8 +25,7 @@ const warmMailer = () => void loadMailer().catch(() => undefined);
 
 /** The contact form (specification, sections 2 to 5). */
 export function ContactForm() {
-  const { formik, state, honeypotRef, errorRound, question, setQuestion, submit } =
-    useContactForm();
+  const { formik, state, honeypotRef, errorRound, asked, setAsked, submit } = useContactForm();
   const isSending = state.phase === 'sending';
   return (
     <FormikProvider value={formik}>
@@ -43,6 +42,7 @@ export function ContactForm() {
             onFocus={warmMailer}
           >
             <FormErrors round={errorRound} fields={CONTACT_FIELDS} />
+            <AskedJob asked={asked} />
             <PersonFields />
             <TextField
               name="subject"
@@ -51,7 +51,6 @@ export function ContactForm() {
               maxLength={CONTACT_LENGTHS.subject}
             />
             <TextAreaField name="message" label="Message" maxLength={CONTACT_LENGTHS.message} />
-            {question && <AskedJob question={question} />}
             <Honeypot ref={honeypotRef} />
             <ContactOutcome state={state} onRetry={() => void submit()} />
             <SubmitButton isOff={isSending || state.phase === 'sent'}>
@@ -61,7 +60,7 @@ export function ContactForm() {
         </Panel>
         <ContactDraft />
         <Suspense fallback={null}>
-          <FilledFromAddress onQuestion={setQuestion} />
+          <FilledFromAddress onAsked={setAsked} />
         </Suspense>
       </FormName>
     </FormikProvider>

@@ -6,14 +6,14 @@ import { useJobQuestion } from '@/lib/client/forms/use-job-question';
 import { QUESTION_WORDS } from '@/lib/content/jobs/posting-topics';
 import { askedGone, goneMessage, goneSubject } from '@/lib/domain/application/gone-report';
 import { askedJob, questionMessage, questionSubject } from '@/lib/domain/application/job-question';
-import type { JobQuestion } from '@/lib/domain/application/job-question';
 import { askedQuestions } from '@/lib/domain/posting/asked-questions';
 import { cutSubject, subjectFromQuery } from '@/lib/forms/contact-schema';
+import type { Asked } from './asked-job';
 import { useFilledField } from './use-filled-field';
 
 type Props = {
-  /** Called with the job asked about; null if the address names none. */
-  readonly onQuestion: (question: JobQuestion | null) => void;
+  /** Called with what is asked about a job; null if the address names none. */
+  readonly onAsked: (asked: Asked | null) => void;
 };
 
 /** Whether a link on this very page led here, rather than a reload or Back. */
@@ -29,7 +29,7 @@ function isFollowedHere(): boolean {
  * page, and the report that a job is gone. Following 'Request staff' on this page replaces the subject and moves focus to it. Renders
  * nothing.
  */
-export function FilledFromAddress({ onQuestion }: Props) {
+export function FilledFromAddress({ onAsked }: Props) {
   const search = useSearchParams().toString();
   const { question, isSettled } = useJobQuestion(askedJob(search));
   const known = isSettled ? question : null;
@@ -37,7 +37,12 @@ export function FilledFromAddress({ onQuestion }: Props) {
   const gone = askedGone(search, new Date());
   const words = askedQuestions(search).map((one) => QUESTION_WORDS[one]);
 
-  useEffect(() => onQuestion(question), [onQuestion, question]);
+  const questions = words.length;
+  const isReport = gone !== null;
+  useEffect(
+    () => onAsked(question && { job: question, questions, isReport }),
+    [onAsked, question, questions, isReport],
+  );
   useFilledField({
     field: 'subject',
     text: asked ?? (known && cutSubject((gone ? goneSubject : questionSubject)(known))),

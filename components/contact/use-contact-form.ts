@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { clearDraft } from '@/lib/client/device/draft-storage';
 import { goTo } from '@/lib/client/page/navigate';
 import { sendMessage } from '@/lib/client/forms/send-message';
-import type { JobQuestion } from '@/lib/domain/application/job-question';
 import { withQuestion } from '@/lib/domain/application/job-question';
 import { judgeSubmit } from '@/lib/forms/bot-check';
 import type { ContactValues } from '@/lib/forms/contact-schema';
@@ -14,6 +13,7 @@ import { FORM_IDS } from '@/components/fields/field-ids';
 import { pageValues } from '@/components/fields/page-values';
 import { CONTACT_FORM } from '@/components/fields/form-name';
 import { useSpamTrap } from '@/components/captcha/use-spam-trap';
+import type { Asked } from './asked-job';
 
 export const THANK_YOU = '/thank-you';
 
@@ -29,7 +29,7 @@ export function useContactForm() {
   const trap = useSpamTrap();
   const [state, setState] = useState<MessageState>({ phase: 'idle' });
   const [errorRound, setErrorRound] = useState(0);
-  const [question, setQuestion] = useState<JobQuestion | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const isLocked = useRef(false);
   const formik = useFormik<ContactValues>({
     initialValues: EMPTY_CONTACT,
@@ -58,7 +58,7 @@ export function useContactForm() {
     if ('errors' in reading) return;
     setState({ phase: 'sending' });
     const { message: words } = reading.values;
-    const told = question ? withQuestion(words, question, window.location.origin) : words;
+    const told = asked ? withQuestion(words, asked.job, window.location.origin) : words;
     if (!(await sendMessage({ ...reading.values, message: told }))) {
       return setState({ phase: 'failed', message: CONTACT_FAILED });
     }
@@ -90,8 +90,8 @@ export function useContactForm() {
     state,
     honeypotRef: trap.honeypotRef,
     errorRound,
-    question,
-    setQuestion,
+    asked,
+    setAsked,
     submit,
   } as const;
 }

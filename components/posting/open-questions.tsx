@@ -1,5 +1,6 @@
 import { OPEN_NAMES, QUESTION_WORDS, TOPIC_NAMES } from '@/lib/content/jobs/posting-topics';
 import type { Question } from '@/lib/domain/posting/topics';
+import { ASKED } from '@/lib/domain/application/contact-href';
 import { Button } from '@/components/ui/actions/button';
 import { Disclosure } from '@/components/ui/boxes/disclosure';
 import styles from './posting.module.css';
@@ -26,7 +27,7 @@ export function OpenQuestions({ jobId, questions }: Props) {
           </>
         }
       >
-        <form action="/contact">
+        <form action={`/contact#${ASKED}`}>
           <input type="hidden" name="job" value={jobId} />
           <fieldset className={styles.questions}>
             <legend>Check what you want to ask:</legend>

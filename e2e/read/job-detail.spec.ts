@@ -70,7 +70,7 @@ test.describe('the job page', () => {
     await expect(pay.getByText(/^Hour: \d+ hours a week, /)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ask about this job' })).toHaveAttribute(
       'href',
-      `/contact?job=${id}`,
+      `/contact?job=${id}#asked`,
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       320,
@@ -269,7 +269,7 @@ test.describe('the job page', () => {
     await expect(page.getByRole('link', { name: 'Back to jobs' })).toHaveAttribute('href', '/jobs');
     await expect(page.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute(
       'href',
-      '/contact?job=a0XNOSUCHJOB000001',
+      '/contact?job=a0XNOSUCHJOB000001#asked',
     );
     await expectAccessible(page, 'job not found');
   });

@@ -141,7 +141,9 @@ test.describe('what this site has seen of a job', () => {
 
     const { fetchedAt } = await stored(dataDir, '');
     await page.getByRole('main').getByRole('link', { name: 'Report this job' }).press('Enter');
-    await expect(page).toHaveURL(`${site.url}/contact?job=${ID}&gone=${fetchedAt.slice(0, 16)}Z`);
+    await expect(page).toHaveURL(
+      `${site.url}/contact?job=${ID}&gone=${fetchedAt.slice(0, 16)}Z#asked`,
+    );
     await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(
       'Report: Job ID 48211: Registered Nurse in Ames, IA',
     );

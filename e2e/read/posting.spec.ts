@@ -81,7 +81,7 @@ test.describe('what a posting says', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Ask about this job' })).toHaveAttribute(
       'href',
-      `/contact?job=${ID}&ask=floating&ask=call`,
+      `/contact?job=${ID}&ask=floating&ask=call#asked`,
     );
     if (SITE.textPhone) {
       const text = main.getByRole('link', { name: 'Text us about this job' });
@@ -90,10 +90,18 @@ test.describe('what a posting says', () => {
       expect(href).toMatch(/\n- Would I float, and where to\?\n- Is there call\?$/);
     }
     await page.getByRole('button', { name: 'Ask these questions' }).press('Enter');
-    await expect(page).toHaveURL(`/contact?job=${ID}&ask=floating&ask=call`);
+    await expect(page).toHaveURL(`/contact?job=${ID}&ask=floating&ask=call#asked`);
     const list =
       'My questions about Job ID 48211: Registered Nurse in Ames, IA:\n- Would I float, and where to?\n- Is there call?\n';
     await expect(message(page)).toHaveValue(list);
+    // They come first, in the first screen, with the field to fill in next; there is no picture.
+    const ready = page.getByText('Your 2 questions about');
+    await expect(ready.locator('..')).toHaveText(
+      'Your 2 questions about Registered Nurse in Ames, IA are ready. Add your name.',
+    );
+    await expect(ready).toBeInViewport();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeInViewport({ ratio: 1 });
+    await expect(main.locator('picture')).toBeHidden();
     await expectAccessible(page, 'the contact form with questions');
     // A prefilled list is replaced by the next one; typed text stays, with the list below it, once.
     await page.goto(`/contact?job=${ID}&ask=start`);
@@ -104,7 +112,7 @@ test.describe('what a posting says', () => {
       'Do you help with housing?\n\nMy questions about Job ID 48211: Registered Nurse in Ames, IA:\n- Is there call?\n';
     await expect(message(page)).toHaveValue(both);
     await page.reload();
-    await expect(page.getByText('Job ID 48211').first()).toBeVisible();
+    await expect(page.getByText('Your question about')).toBeVisible();
     await expect(message(page)).toHaveValue(both);
   });
 
@@ -135,7 +143,7 @@ test.describe('what a posting says', () => {
     await open(page, 'Not stated:');
     await ticks(page).getByRole('checkbox', { name: 'Start date' }).check();
     await page.getByRole('button', { name: 'Ask these questions' }).click();
-    await expect(page).toHaveURL(`/contact?job=${ID}&ask=start`);
+    await expect(page).toHaveURL(`/contact?job=${ID}&ask=start#asked`);
     await expect(page.getByRole('main').getByText(SITE.phone.text).first()).toBeVisible();
     await context.close();
   });

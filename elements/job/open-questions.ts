@@ -29,7 +29,10 @@ class OpenQuestions extends HTMLElement {
     const words = ticked.map(({ dataset }) => dataset.question ?? '');
     const text = ticked.length > 0 ? encodeURIComponent(`\n${questionList(words)}`) : '';
     const codes = ticked.map(({ value }) => `&ask=${value}`).join('');
-    for (const [link, href] of this.#links) link.href = href + (/^sms/.test(href) ? text : codes);
+    for (const [link, href] of this.#links) {
+      const [path = '', target] = href.split('#');
+      link.href = target === undefined ? href + text : `${path}${codes}#${target}`;
+    }
   }
 }
 

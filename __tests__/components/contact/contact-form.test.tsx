@@ -233,6 +233,28 @@ describe('a question about a job', () => {
     );
   });
 
+  it.each([
+    ['', 'Your question about ICU RN in Austin, TX goes out with your message. Add your name.'],
+    ['&ask=call', 'Your question about ICU RN in Austin, TX is ready. Add your name.'],
+    [
+      '&ask=call&ask=ratio&ask=start&ask=nonsense',
+      'Your 3 questions about ICU RN in Austin, TX are ready. Add your name.',
+    ],
+    [
+      '&gone=',
+      'Your report about ICU RN in Austin, TX is ready. Say what is wrong, and add your name.',
+    ],
+  ])('shows first what is ready (%s)', async (more, words) => {
+    search = `job=a0X${more}`;
+    answerWith(known);
+    await showForm();
+    await settle();
+    const ready = document.querySelector('[data-asked]');
+    expect(ready).toHaveTextContent(words);
+    const where = ready?.compareDocumentPosition(field('First name'));
+    expect(where).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('leaves a typed subject, and still adds the job', async () => {
     answerWith(known);
     window.sessionStorage.setItem('draft:contact', JSON.stringify({ subject: 'Housing' }));

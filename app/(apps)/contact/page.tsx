@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/actions/button-link';
 import { tells } from '@/components/ui/actions/tells';
 import { Art } from '@/components/ui/marks/art';
 import { Icon } from '@/components/ui/marks/icon';
+import { ASKED } from '@/lib/domain/application/contact-href';
 import { MAIL } from '@/lib/config/public';
 import { SITE } from '@/lib/config/site';
 import { CONTACT_DRAWING } from '@/lib/content/pages/scene';
@@ -23,7 +24,7 @@ export default function ContactPage() {
   const art = headerArt(CONTACT_DRAWING);
   return (
     <>
-      <div className={styles.header} data-sky={art.drawing}>
+      <div className={styles.header} id={ASKED} data-sky={art.drawing}>
         <div className={`wrap ${styles.words}`}>
           <h1>Let&apos;s Talk!</h1>
           <p className={styles.lead}>

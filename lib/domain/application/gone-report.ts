@@ -11,7 +11,7 @@ export type GoneReport = {
 
 /** Address of the contact form for reporting a job. Includes the confirmation time that the page showed. */
 export const goneHref = (id: string, confirmedAt: string | null): string =>
-  `${contactHref(id)}&gone=${confirmedAt === null ? '' : `${confirmedAt.slice(0, 16)}Z`}`;
+  contactHref(id, `&gone=${confirmedAt === null ? '' : `${confirmedAt.slice(0, 16)}Z`}`);
 
 /** Maximum age of the page a report comes from. */
 const RECENT_MS = 90 * 86_400_000;

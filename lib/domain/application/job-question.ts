@@ -11,6 +11,8 @@ export type JobQuestion = {
   readonly id: string;
   /** 'Job ID 48211: ICU RN in Austin, TX'; the id of the address if nothing else is known. */
   readonly about: string;
+  /** 'ICU RN in Austin, TX', or the same id. */
+  readonly name: string;
 };
 
 /**
@@ -34,10 +36,11 @@ export function askedJob(search: string): string | null {
 
 /** Describes the job asked about. The Job ID that recruiters know comes first so that it survives truncation. */
 export function toQuestion(id: string, chosen: ChosenJob | undefined): JobQuestion {
-  if (!chosen || chosen.status === 'unknown') return { id, about: `Job ${id}` };
+  if (!chosen || chosen.status === 'unknown') return { id, about: `Job ${id}`, name: `Job ${id}` };
   const { job } = chosen;
   const number = job.jobNumber === null ? `Job ${job.id}` : `Job ID ${job.jobNumber}`;
-  return { id: job.id, about: `${number}: ${titleWithPlace(job.title, job)}` };
+  const name = titleWithPlace(job.title, job);
+  return { id: job.id, about: `${number}: ${name}`, name };
 }
 
 /** The prefilled subject of such a message. */

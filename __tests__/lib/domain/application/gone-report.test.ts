@@ -7,12 +7,16 @@ import {
 import { askedJob } from '@/lib/domain/application/job-question';
 
 const NOW = new Date('2026-11-25T16:00:00Z');
-const QUESTION = { id: 'a1', about: 'Job ID 48211: Registered Nurse in Ames, IA' };
+const QUESTION = {
+  id: 'a1',
+  about: 'Job ID 48211: Registered Nurse in Ames, IA',
+  name: 'Registered Nurse in Ames, IA',
+};
 
 describe('a report about a job', () => {
   it('includes the job and the minute in which it was last confirmed', () => {
     const href = goneHref('a1', '2026-11-25T15:41:30.123Z');
-    expect(href).toBe('/contact?job=a1&gone=2026-11-25T15:41Z');
+    expect(href).toBe('/contact?job=a1&gone=2026-11-25T15:41Z#asked');
     const { search } = new URL(href, 'https://www.example.com');
     expect(askedJob(search)).toBe('a1');
     const report = askedGone(search, NOW);
@@ -42,7 +46,7 @@ describe('a report about a job', () => {
   });
 
   it('is asked only by its own address', () => {
-    expect(goneHref('a1', null)).toBe('/contact?job=a1&gone=');
+    expect(goneHref('a1', null)).toBe('/contact?job=a1&gone=#asked');
     expect(askedGone('?job=a1', NOW)).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ test.each([
 });
 
 test('the link to ask is read back as the same job', () => {
-  expect(askedJob(contactHref('J-1_2').split('?')[1] ?? '')).toBe('J-1_2');
+  expect(askedJob(new URL(contactHref('J-1_2'), 'https://x.example').search)).toBe('J-1_2');
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['one without a place', buildJob({ city: null, state: null }), 'Job ID 48211: ICU RN'],
 ])('%s in words', (_, job, about) => {
   const chosen = { asked: 'x', status: 'open', job } as const;
-  expect(toQuestion('x', chosen)).toEqual({ id: job.id, about });
+  expect(toQuestion('x', chosen)).toMatchObject({ id: job.id, about });
   expect(toQuestion('x', { ...chosen, status: 'filled' }).about).toBe(about);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['not known', { asked: 'J-9', status: 'unknown' } as const],
   ['not answered', undefined],
 ])('a job that is %s is named by its id', (_, chosen) => {
-  expect(toQuestion('J-9', chosen)).toEqual({ id: 'J-9', about: 'Job J-9' });
+  expect(toQuestion('J-9', chosen)).toEqual({ id: 'J-9', about: 'Job J-9', name: 'Job J-9' });
 });
 
 test('the mail names the job whatever was typed', () => {

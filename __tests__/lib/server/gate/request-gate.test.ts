@@ -83,7 +83,9 @@ describe('a job that cannot be looked up (RT-11, PL-06)', () => {
       });
       expect(answer?.body).toContain('Failed to load job details. Please try again later.');
       expect(answer?.body).toContain('<a href="/jobs" target="_top">Back to jobs</a>');
-      expect(answer?.body).toContain('<a href="/contact?job=a1" rel="nofollow" target="_top">');
+      expect(answer?.body).toContain(
+        '<a href="/contact?job=a1#asked" rel="nofollow" target="_top">',
+      );
       expect(answer?.body).not.toContain('noindex');
     },
   );
