@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { forgetNonces } from '@/lib/client/forms/application-nonce';
 import { forgetEverything } from '@/lib/client/device/device-storage';
-import { whereSaved } from '@/lib/content/pages/saved';
 import { forgetDrafts } from '@/lib/client/device/draft-storage';
 import { Button } from '@/components/ui/actions/button';
 import { Dialog } from '@/components/ui/boxes/dialog';
@@ -26,7 +25,8 @@ export function ClearAll({ hasAlerts }: { readonly hasAlerts: boolean }) {
   return (
     <div className={styles.clear}>
       <p>
-        {`${whereSaved(hasAlerts)} It stays until you remove it, here or with your browser’s site data. Safari also removes it after seven days of use without a visit here.`}
+        What is saved stays until you remove it, here or with your browser’s site data. Safari also
+        removes it after seven days of use without a visit here.
       </p>
       <Button
         variant="quiet"

@@ -13,12 +13,13 @@ import { useCollection } from '@/lib/client/device/use-collection';
 import { receiptHref } from '@/lib/domain/application/receipt';
 import { COMPARED } from '@/lib/domain/lists/compare-jobs';
 import { appliedOn, CHECK_STATUS } from '@/lib/domain/saved/applied-on';
-import { savedRow } from '@/lib/domain/saved/saved-job';
+import { savedRow, without } from '@/lib/domain/saved/saved-job';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import { lazyPart } from '@/components/ui/timing/lazy-part';
 import { TextButton } from '@/components/ui/actions/text-button';
 import styles from './saved-sections.module.css';
+import { CompareBar } from './compare-bar';
 import { NothingSaved } from './nothing-saved';
 import { SavedCards } from './saved-cards';
 import { SavedSection } from './saved-section';
@@ -64,6 +65,7 @@ export function SavedSections({ siteUrl, alertKey }: Props) {
   const rows = saved.map((job) => ({ job, row: savedRow(job, now.saved.byId.get(job.id)) }));
   const isOpen = ({ row }: (typeof rows)[number]) =>
     row.status === 'open' || row.status === 'unasked';
+  const open = rows.filter(isOpen).length;
   const chosen = rows.filter((entry) => isOpen(entry) && compared.includes(entry.job.id));
   const nameOf = (id: string) => [...kept, ...seen].find((job) => job.id === id);
 
@@ -94,9 +96,7 @@ export function SavedSections({ siteUrl, alertKey }: Props) {
         heading="Saved"
         count={saved.length}
         isPrinted
-        tools={
-          <SavedTools ids={saved.map(({ id }) => id)} compared={chosen.map(({ job }) => job.id)} />
-        }
+        tools={<SavedTools ids={saved.map(({ id }) => id)} open={open} />}
       >
         <SavedCards
           siteUrl={siteUrl}
@@ -104,7 +104,7 @@ export function SavedSections({ siteUrl, alertKey }: Props) {
             row,
             tools: (
               <>
-                {isOpen({ job, row }) && (
+                {open >= COMPARED.least && isOpen({ job, row }) && (
                   <Checkbox
                     className={styles.compare}
                     label={
@@ -121,6 +121,7 @@ export function SavedSections({ siteUrl, alertKey }: Props) {
             ),
           }))}
         />
+        <CompareBar ids={chosen.map(({ job }) => job.id)} />
       </SavedSection>
       <SavedSection id="applied" heading="Applied" count={applied.length}>
         <SavedCards
@@ -189,11 +190,6 @@ export function SavedSections({ siteUrl, alertKey }: Props) {
     </>
   );
 }
-
-const without = <T extends { readonly id: string }>(
-  jobs: readonly T[],
-  others: readonly { readonly id: string }[],
-): readonly T[] => jobs.filter(({ id }) => others.every((other) => other.id !== id));
 
 function Remove({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
   return (

@@ -1,29 +1,23 @@
-import { Columns3, Printer } from 'lucide';
+import { Printer } from 'lucide';
 import { SITE } from '@/lib/config/site';
-import { COMPARED, compareHref } from '@/lib/domain/lists/compare-jobs';
+import { COMPARED } from '@/lib/domain/lists/compare-jobs';
 import { Button } from '@/components/ui/actions/button';
-import { ButtonLink } from '@/components/ui/actions/button-link';
 import { Icon } from '@/components/ui/marks/icon';
 import { ShareLink } from '@/components/ui/actions/share-link';
 
 type Props = {
   readonly ids: readonly string[];
-  /** The jobs selected for comparison. */
-  readonly compared: readonly string[];
+  /** How many of them are open. */
+  readonly open: number;
 };
 
 /** What can be done with all saved jobs: compare, share, print. */
-export function SavedTools({ ids, compared }: Props) {
+export function SavedTools({ ids, open }: Props) {
   const { least, most } = COMPARED;
   return (
     <>
-      {compared.length >= least ? (
-        <ButtonLink rel="nofollow" href={compareHref(compared)} size="sm">
-          <Icon icon={Columns3} /> <span>{`Compare ${compared.length} jobs`}</span>
-        </ButtonLink>
-      ) : (
-        <span>{`Check ${least} to ${most} jobs to compare them.`}</span>
-      )}
+      {open >= least && <span>{`Check ${least} to ${most} jobs to compare them.`}</span>}
+      {open === 1 && <span>Save one more to compare.</span>}
       <ShareLink
         url={`/saved?ids=${ids.join()}`}
         title={`Shortlist: ${SITE.jobsBrand}`}

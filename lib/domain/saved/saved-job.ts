@@ -76,6 +76,12 @@ export function savedRow(
   };
 }
 
+/** The jobs that are not among the others. */
+export const without = <T extends { readonly id: string }>(
+  jobs: readonly T[],
+  others: readonly { readonly id: string }[],
+): readonly T[] => jobs.filter(({ id }) => others.every((other) => other.id !== id));
+
 /** What the device does not store. */
 const UNTOLD = {
   jobNumber: null,

@@ -1,0 +1,17 @@
+import { Columns3 } from 'lucide';
+import { COMPARED, compareHref } from '@/lib/domain/lists/compare-jobs';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { Icon } from '@/components/ui/marks/icon';
+import styles from './compare-bar.module.css';
+
+/** The way to the comparison, once enough jobs are checked: after the cards, and in view while they are. */
+export function CompareBar({ ids }: { readonly ids: readonly string[] }) {
+  if (ids.length < COMPARED.least) return null;
+  return (
+    <div className={styles.bar}>
+      <ButtonLink rel="nofollow" href={compareHref(ids)}>
+        <Icon icon={Columns3} /> <span>{`Compare ${ids.length} jobs`}</span>
+      </ButtonLink>
+    </div>
+  );
+}
