@@ -1,17 +1,18 @@
 import type { JobSummary } from '@/lib/domain/job/job';
+import { formatPlace } from '@/lib/domain/place/place';
 import { Art } from '@/components/ui/marks/art';
 import { Badge } from '@/components/ui/marks/badge';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import styles from './compare-table.module.css';
 
 type Props = {
-  readonly job: Pick<JobSummary, 'id' | 'title'>;
+  readonly job: Pick<JobSummary, 'id' | 'title' | 'city' | 'state' | 'placeText'>;
   readonly isFilled: boolean;
   /** Address of its postcard. */
   readonly strip: string;
 };
 
-/** The head of a column: which job it is. */
+/** The head of a column: which job it is, and where. */
 export function CompareHeading({ job, isFilled, strip }: Props) {
   return (
     <div className={styles.heading}>
@@ -24,7 +25,8 @@ export function CompareHeading({ job, isFilled, strip }: Props) {
         <SiteLink href={`/jobs/${job.id}`} waits>
           {job.title}
         </SiteLink>
-      )}
+      )}{' '}
+      <span className={styles.place}>{formatPlace(job)}</span>
     </div>
   );
 }

@@ -12,8 +12,6 @@ type Props = {
   readonly today: IsoDate;
 };
 
-const NAMES = { same: 'the same', differs: 'differs', own: '' } as const;
-
 /**
  * Jobs as columns, facts as groups of rows: the name of a fact is above its values, so that two jobs fit on a phone. Each cell lists its
  * headings in `headers`, because the name of its fact is in the row above.
@@ -40,14 +38,11 @@ export function CompareTable({ jobs, today }: Props) {
             ))}
           </tr>
         </thead>
-        {facts.map(({ name, values, kind, highest }, row) => (
-          <tbody key={name} data-kind={kind}>
+        {facts.map(({ name, values, isSame, highest }, row) => (
+          <tbody key={name} data-same={isSame || undefined}>
             <tr>
               <th id={`fact-${row}`} scope="rowgroup" colSpan={jobs.length} className={styles.name}>
-                <span className={styles.sticky}>
-                  {name}
-                  {kind !== 'own' && <span className={styles.kind}> {NAMES[kind]}</span>}
-                </span>
+                <span className={styles.sticky}>{name}</span>
               </th>
             </tr>
             <tr>

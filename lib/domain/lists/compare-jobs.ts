@@ -11,7 +11,6 @@ import type { IsoDate, JobContract } from '@/lib/domain/job/job';
 import type { ChosenSummary } from '@/lib/domain/saved/chosen-jobs';
 import { formatStatedHours } from '@/lib/domain/pay/hours-words';
 import { payInWords } from '@/lib/domain/pay/pay-words';
-import { formatPlace } from '@/lib/domain/place/place';
 import { fold } from '@/lib/domain/basics/words';
 
 /** How many jobs can be compared side by side. */
@@ -21,8 +20,8 @@ export const COMPARED = { least: 2, most: 4 } as const;
 export type ComparedFact = {
   readonly name: string;
   readonly values: readonly string[];
-  /** 'own' for values that always differ, so that the difference is not worth a mention. */
-  readonly kind: 'same' | 'differs' | 'own';
+  /** All have the same value, whatever its letter case. */
+  readonly isSame: boolean;
   /** Position of the job that pays most, if exactly one does. */
   readonly highest: number | null;
 };
@@ -38,7 +37,6 @@ export function compareHref(ids: readonly string[], added?: typeof NOT_FOUND): s
 }
 
 const UNSAID = 'Ask us';
-const JOB_ID = 'Job ID';
 
 /** What is compared, in the order a clinician asks for it. */
 export function compareJobs(
@@ -65,15 +63,13 @@ export function compareJobs(
     ['Shift', jobs.map(({ shifts }) => shifts.join(', ') || UNSAID)],
     ['Hours', jobs.map(weekInWords)],
     ...termRow('Starts', jobs, ({ startsOn }) => startsOn && formatStart(startsOn, today)),
-    ['Place', jobs.map(formatPlace)],
     ['Posted', jobs.map((job) => ageInWords(job, today))],
     ...termRow('Openings', jobs, ({ openings }) => openings?.toString()),
-    [JOB_ID, jobs.map(({ jobNumber }) => jobNumber ?? 'N/A')],
+    ['Job ID', jobs.map(({ jobNumber }) => jobNumber ?? 'N/A')],
   ];
   return rows.map(([name, values, highest = null]) => {
     const isSame = new Set(values.map(fold)).size === 1;
-    const kind = name === JOB_ID ? 'own' : isSame ? 'same' : 'differs';
-    return { name, values, highest, kind };
+    return { name, values, highest, isSame };
   });
 }
 
