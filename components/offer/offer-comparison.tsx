@@ -44,7 +44,7 @@ export function OfferComparison({ job, otherPay }: Props) {
             >
               <FormErrors round={errorRound} fields={OFFER_FIELDS} purpose="compare" />
               <OfferText onRead={() => void readText()} outcome={outcome} />
-              <OfferFields isRead={isRead} />
+              <OfferFields isRead={isRead} errorRound={errorRound} />
               <SubmitButton isOff={false}>Compare</SubmitButton>
               <TextButton onClick={clear}>Clear your offer</TextButton>
             </form>

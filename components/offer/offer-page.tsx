@@ -25,7 +25,7 @@ export function OfferPage({ job, today }: Props) {
             Back to the job
           </TextLink>
         }
-        lead={`Have an offer from somewhere else? See it beside ${titleWithPlace(job.title, job)}. The comparison happens in your browser: what you enter is not sent to us, and is gone once you close this tab.`}
+        lead={`Have an offer from somewhere else? See it beside ${titleWithPlace(job.title, job)}. What you enter stays in this tab: nothing is sent to us.`}
       />
       <div className={styles.parts}>
         <noscript>

@@ -22,7 +22,7 @@ export function OfferText({ onRead, outcome }: Props) {
         id={id}
         label="Paste what they sent you"
         optional
-        help="We look for pay, hours, weeks and stipends. It stays in this tab: nothing is sent to us."
+        help="We look for pay, hours, weeks and stipends."
       >
         {(aria) => (
           <TextArea

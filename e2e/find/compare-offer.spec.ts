@@ -99,6 +99,7 @@ test('from a job to an offer beside it, read from the pasted text; nothing of it
   await page.getByRole('button', { name: 'Clear your offer' }).click();
   await expect(field(page, 'Bonus')).toHaveValue('');
   await page.reload();
+  await page.getByText('Add details').click();
   await expect(field(page, 'Bonus')).toHaveValue('');
 });
 
@@ -123,8 +124,13 @@ test('errors are shown at their fields and in a summary, and nothing typed is lo
   request,
 }) => {
   await page.goto(`/offer/${(await plainJob(request)).id}`);
+  await expect(field(page, 'Hours a week')).toBeHidden();
+  await page.getByText('Add details').click();
   await field(page, 'Hours a week').fill('forty');
   await field(page, 'Housing').fill('1,050');
+  // What is to be fixed is seen, also if the details were closed again.
+  await page.getByText('Add details').click();
+  await expect(field(page, 'Hours a week')).toBeHidden();
   await page.getByRole('button', { name: 'Compare' }).click();
   const summary = page.getByRole('group', { name: 'One thing to fix before you compare' });
   await expect(summary).toBeFocused();
@@ -141,6 +147,21 @@ test('errors are shown at their fields and in a summary, and nothing typed is lo
   await field(page, 'Taxable hourly rate').fill('30');
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(rowOf(page, 'A week').getByRole('cell').first()).toHaveText('$2,250');
+});
+
+test('on a phone, paste, weekly total and Compare are one screen and a half; details open by themselves once known', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/offer/${(await plainJob(request)).id}`);
+  await comesToLife(page);
+  const compare = page.getByRole('button', { name: 'Compare' });
+  expect((await compare.boundingBox())?.y).toBeLessThan(1_266);
+  await expect(field(page, 'Weeks')).toBeHidden();
+  await page.getByRole('textbox', { name: 'Paste what they sent you' }).fill('$2,450/wk, 13 weeks');
+  await page.getByRole('button', { name: 'Read the figures' }).click();
+  await expect(field(page, 'Weeks')).toBeVisible();
 });
 
 test('several offers in one text: none is read, typed values stay', async ({ page, request }) => {

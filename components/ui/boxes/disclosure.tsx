@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './disclosure.module.css';
 
-type Props = { readonly summary: ReactNode; readonly children: ReactNode };
+type Props = ComponentProps<'details'> & { readonly summary: ReactNode };
 
 /** A line that opens what is behind it, without a script. */
-export function Disclosure({ summary, children }: Props) {
+export function Disclosure({ summary, children, ...native }: Props) {
   return (
-    <details className={styles.disclosure}>
+    <details className={styles.disclosure} {...native}>
       <summary className={styles.summary}>
         <span>{summary}</span>
         <Icon icon={ChevronDown} className={styles.mark} />
