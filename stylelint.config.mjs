@@ -48,18 +48,22 @@ const WELL_WITHOUT_HAS = {
   'app/globals.css': 'on a phone the page scrolls behind a sheet',
   'components/apply/resume-field.module.css': 'nothing: `@supports`',
   'components/captcha/captcha-area.module.css': 'a gap where the widget did not load',
-  'components/filters/filter-frame.module.css': 'nothing: `:is()` leaves it out',
+  'components/filters/filter-frame.module.css':
+    'a focused filter may be under the button of an open panel',
   'components/footer/site-footer.module.css': 'an application page has the whole footer',
   'components/header/drawer-sections.module.css': 'the postcard stays below an open section',
   'components/header/site-header.module.css':
     'the header has a background over a landscape, and keeps its coral button beside another',
   'components/job-list/job-list.module.css':
     'nothing: `@supports`; a focused card may be under the bar',
-  'components/job-page/apply-bar.module.css': 'nothing: `@supports`',
+  'components/job-page/apply-bar.module.css':
+    'the pay beside what was applied for; else nothing: `@supports`',
   'components/map/map-stage.module.css': 'on a phone a button lies over the card of a place',
   'components/outcome/outcome-area.module.css': 'a gap above the submit button',
   'components/page-sections/split-section.module.css': 'a phone shows a picture more',
-  'components/saved/last-application.module.css': 'a gap',
+  'components/page/outcome-page.module.css': 'a card alone is as wide as its column',
+  'components/pay/pay-panel.module.css': 'how long applying takes, beside what was applied for',
+  'components/saved-page/compare-bar.module.css': 'nothing: `@supports`',
   'components/saved/recent.module.css': 'a heading without searches below it',
   'components/saved/save-button.module.css': 'nothing: `:is()` leaves it out',
   'components/saved/toast.module.css': 'a message over the apply bar, on a tablet',

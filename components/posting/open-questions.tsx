@@ -20,6 +20,8 @@ export function OpenQuestions({ jobId, questions }: Props) {
   return (
     <open-questions>
       <Disclosure
+        // Printed even while closed: it says what is not stated.
+        data-said=""
         summary={
           <>
             <span>{`Not stated: ${questions.map((question) => OPEN_NAMES[question]).join(', ')}. `}</span>

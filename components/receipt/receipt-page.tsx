@@ -45,7 +45,7 @@ export function ReceiptPage({ code, state }: Props) {
           </div>
           {state.kind === 'handed-over' && (
             <div>
-              <dt>Received on</dt>
+              <dt>With our team since</dt>
               <dd>
                 <LongDate day={state.on} />
               </dd>

@@ -137,7 +137,7 @@ function Figures({ spread, near: { everywhere } }: FiguresProps) {
       <FactBar
         label="At a glance"
         facts={[
-          { icon: HandCoins, term: 'Most jobs pay', value: payRange(spread) },
+          { icon: HandCoins, term: 'Half of the jobs pay', value: payRange(spread) },
           {
             icon: ArrowUpDown,
             term: 'Lowest to highest',

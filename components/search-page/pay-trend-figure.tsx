@@ -36,7 +36,7 @@ export function PayTrendFigure({ lines }: { readonly lines: PayLines }) {
         </p>
         <ul className={styles.key}>
           <li data-mark="median">Median</li>
-          <li data-mark="half">Most jobs pay</li>
+          <li data-mark="half">Half of the jobs pay</li>
         </ul>
       </div>
       <details className={styles.table}>
@@ -47,7 +47,7 @@ export function PayTrendFigure({ lines }: { readonly lines: PayLines }) {
               <th scope="col">Day</th>
               <th scope="col">Jobs</th>
               <th scope="col">Median</th>
-              <th scope="col">Most jobs pay</th>
+              <th scope="col">Half of the jobs pay</th>
             </tr>
           </thead>
           <tbody>

@@ -58,7 +58,7 @@ test(
       const html = await read(url, path);
       const page = readHtml(html);
       expect(page.text, path).toContain(
-        `${dollars(pay.median)} a week is the median of ${pay.count} open jobs. Most jobs pay ${range(pay.from, pay.to)} `,
+        `${dollars(pay.median)} a week is the median of ${pay.count} open jobs. Half of the jobs pay ${range(pay.from, pay.to)} `,
       );
       expect(page.text, path).toContain(`Lowest to highest ${range(pay.lowest, pay.highest)} `);
       const csv = (await read(url, `${path}/data.csv`)).trim().split('\r\n');
@@ -162,7 +162,7 @@ test('a pay page is a document, linked from its jobs and from a job, and shows n
     .getByRole('link', { name: /^Nights/ });
   const list = (await nights.getAttribute('href')) ?? '';
   expect(list).toMatch(/^\/jobs\?specialty=ICU&shift=Nights/);
-  expect(await read(url, list)).toMatch(/>\d+ positions? found</);
+  expect(await read(url, list)).toMatch(/>[1-9]\d* positions? found</);
   const since = page.getByText(/^Figures are kept since /);
   await expect(since).toBeHidden();
   await page.getByText('How it is counted').click();

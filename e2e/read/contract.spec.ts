@@ -66,7 +66,7 @@ for (const width of [390, 1440]) {
       await page.getByText('Not stated:').click();
       const asked = page.getByRole('group', { name: /^Check what you want to ask/ });
       await expect(asked.getByRole('checkbox')).toHaveCount(10);
-      await expect(asked.getByRole('checkbox', { name: 'When does it start?' })).toHaveCount(0);
+      await expect(asked.getByRole('checkbox', { name: 'Start date' })).toHaveCount(0);
       expect(await posting(page)).toMatchObject({
         jobStartDate: start,
         totalJobOpenings: 3,

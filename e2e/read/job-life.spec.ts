@@ -148,7 +148,7 @@ test.describe('what this site has seen of a job', () => {
       'Report: Job ID 48211: Registered Nurse in Ames, IA',
     );
     await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue(
-      'What is wrong with this job?\nJob ID 48211: Registered Nurse in Ames, IA.\n' +
+      'Please check this job: Job ID 48211: Registered Nurse in Ames, IA.\n' +
         `Its page says it was open on ${formatFeedTime(fetchedAt, today)}.\n`,
     );
     await expectAccessible(page, 'a report about a job');

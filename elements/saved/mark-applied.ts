@@ -1,4 +1,5 @@
 import { sentApplications } from '@/lib/client/device/collections';
+import { hasDraft } from '@/lib/client/device/draft-storage';
 import { receiptHref } from '@/lib/domain/application/receipt';
 import type { IsoDate } from '@/lib/domain/job/job';
 import { appliedOn, CHECK_STATUS } from '@/lib/domain/saved/applied-on';
@@ -7,6 +8,7 @@ import { appliedOn, CHECK_STATUS } from '@/lib/domain/saved/applied-on';
 type Applied = ReadonlyMap<string, IsoDate>;
 
 const APPLY = '/apply/';
+const UNTYPED: ReadonlySet<string> = new Set(['hidden', 'checkbox', 'radio']);
 
 /** Tells visitors that they have applied, and does not ask them again in the color of the next step. */
 export function markApplied(applied: Applied): void {
@@ -17,26 +19,36 @@ export function markApplied(applied: Applied): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-status]')) {
     const { status = '' } = link.dataset;
     const on = applied.get(status);
-    // Written only when it appears: every change is observed and calls this again.
-    if (on && link.hidden) showStatus(link, status, on);
+    if (on) showStatus(link, status, on);
     link.hidden = !on;
     link.previousElementSibling?.toggleAttribute('hidden', !link.hidden);
   }
 }
 
+/** The receipt is noted after the application, and after another application there is another one. Without one, no status is known. */
 function showStatus(link: HTMLAnchorElement, id: string, on: IsoDate): void {
   const sent = sentApplications.read().find(({ jobId }) => jobId === id);
   if (sent) link.href = receiptHref(sent.code);
-  link.textContent = `${appliedOn(on, new Date())} · ${CHECK_STATUS}`;
+  const words = `${appliedOn(on, new Date())}${sent ? ` · ${CHECK_STATUS}` : ''}`;
+  // Every change of text is observed and calls this again, a translator's too: its words stay.
+  if (link.dataset.words === words) return;
+  link.dataset.words = words;
+  link.textContent = words;
 }
+
+/** Whether it holds what no server sent: typed text or a chosen file. */
+const isChanged = ({ type, value, defaultValue, files }: HTMLInputElement) =>
+  type === 'file' ? files?.length !== 0 : !UNTYPED.has(type) && value !== defaultValue;
 
 /** Closes the form of a job that was applied for, unless somebody is filling it in. Once: sending it does not take it away. */
 export function closeAppliedForm(applied: Applied): void {
   const root = document.querySelector<HTMLElement>('[data-applies]');
   const form = root?.querySelector('details');
   if (!root || !form || !applied.has(root.dataset.applies ?? '')) return;
-  const typed = form.querySelectorAll<HTMLInputElement>('[type=text], [type=email], [type=tel]');
-  if (form.contains(document.activeElement) || [...typed].some(({ value }) => value)) return;
+  const isFilledIn = [...form.querySelectorAll('input')].some(isChanged);
+  if (form.contains(document.activeElement) || isFilledIn) return;
+  // A draft is restored later.
+  if (hasDraft(root.dataset.applies ?? '')) return;
   root.dataset.before = '';
   form.open = false;
 }

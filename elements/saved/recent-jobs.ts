@@ -47,8 +47,9 @@ class RecentJobs extends HTMLElement {
     let below = this.nextElementSibling;
     while (below && !isBelowWindow(below)) below = below.nextElementSibling;
     if (below && below !== this.nextElementSibling) below.before(this);
+    if (below || this.nextElementSibling) return below !== null;
     const footer = document.querySelector('footer');
-    return below !== null || footer === null || isBelowWindow(footer);
+    return footer === null || isBelowWindow(footer);
   }
 }
 

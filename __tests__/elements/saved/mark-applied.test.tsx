@@ -2,17 +2,19 @@
 import { render, screen } from '@testing-library/react';
 import { AppliedBefore } from '@/components/apply/applied-before';
 import { closeAppliedForm, markApplied } from '@/elements/saved/mark-applied';
+import { noteReceipt } from '@/lib/client/device/note';
 
 const APPLIED = new Map([['a1', '2025-11-26' as const]]);
 const form = () => document.querySelector('details');
 const show = (jobId: string) =>
   render(
     <AppliedBefore jobId={jobId}>
-      <input type="text" aria-label="First name" />
+      <input aria-label="First name" />
     </AppliedBefore>,
   );
 
 it('closes the form of a job that was applied for, in favor of its status', () => {
+  noteReceipt({ code: 'K7Q2M8XWRD', jobId: 'a1', hasResume: false });
   show('a1');
   markApplied(APPLIED);
   closeAppliedForm(APPLIED);
@@ -34,4 +36,12 @@ it('leaves open the form of another job, and one that somebody is filling in', (
   screen.getByRole('textbox').focus();
   closeAppliedForm(APPLIED);
   expect(form()).toHaveAttribute('open');
+});
+
+it('leaves open the form with a draft that is not restored yet', () => {
+  sessionStorage.setItem('draft:a1', JSON.stringify({ firstName: 'Sam' }));
+  show('a1');
+  closeAppliedForm(APPLIED);
+  expect(form()).toHaveAttribute('open');
+  sessionStorage.clear();
 });

@@ -67,7 +67,7 @@ it('what another tab stored is marked here', async () => {
   const items = [{ id: 'a1', on: '2025-11-22' }];
   localStorage.setItem('device:applied', JSON.stringify({ v: 1, items }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'device:applied' }));
-  expect(screen.getByText('Applied Nov 22, 2025')).toBeVisible();
+  expect(screen.getByText('Applied Nov 22, 2025', { selector: 'span' })).toBeVisible();
 });
 
 it('once applied for, a job has its status in place of Apply, and no longer counts as saved', async () => {
@@ -78,8 +78,11 @@ it('once applied for, a job has its status in place of Apply, and no longer coun
   await waitFor(() => expect(count()).toHaveTextContent('2 on this device'));
   expect(screen.queryByRole('link', { name: /Check status/ })).toBeNull();
 
-  noteReceipt({ code: 'K7Q2M8XWRD', jobId: 'a1', hasResume: false });
   noteApplication('a1');
+  const noted = await screen.findByRole('link', { name: /^Applied [A-Z][a-z]{2} \d{1,2}$/ });
+  expect(noted).toHaveAttribute('href', '/saved#applied');
+  // The receipt is noted after the application, also by another tab.
+  noteReceipt({ code: 'K7Q2M8XWRD', jobId: 'a1', hasResume: false });
   const [apply, another] = document.querySelectorAll('[href^="/apply/"]');
   const status = await screen.findByRole('link', {
     name: /^Applied [A-Z][a-z]{2} \d{1,2} · Check status$/,

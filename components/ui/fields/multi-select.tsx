@@ -178,7 +178,8 @@ export function MultiSelect(props: MultiSelectProps) {
             if (props.left) props.onAll?.();
           }}
         />
-        <div>{props.groups}</div>
+        {/* What is sought is a single option: Enter chooses it if no other box is left. */}
+        <div>{sought === '' && props.groups}</div>
         <MultiSelectOptions
           label={label}
           name={props.name}

@@ -17,6 +17,9 @@ export function loadDraft<T extends object>(form: string, parse: Parse<T>): T | 
   }
 }
 
+/** Whether there is a draft, which its form restores once it is hydrated. */
+export const hasDraft = (form: string): boolean => loadDraft(form, () => ({})) !== null;
+
 export function saveDraft<T extends object>(form: string, values: T, parse: Parse<T>): void {
   try {
     window.sessionStorage.setItem(keyOf(form), JSON.stringify(parse(values)));

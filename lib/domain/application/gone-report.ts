@@ -43,5 +43,5 @@ export function goneMessage(
     confirmedAt === null
       ? ''
       : `\nIts page says it was open on ${formatFeedTime(confirmedAt, feedDate(now))}.`;
-  return `What is wrong with this job?\n${about}.${seen}\n`;
+  return `Please check this job: ${about}.${seen}\n`;
 }

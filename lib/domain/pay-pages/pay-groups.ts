@@ -20,16 +20,29 @@ export type PayGroups = {
   readonly lengths: readonly PayGroup[];
 };
 
-/** The jobs of a pay page in groups. */
-export function payGroups(jobs: readonly JobSummary[]): PayGroups {
-  const grouped = (labelsOf: (job: JobSummary) => readonly string[]) =>
-    countSpellings(jobs, labelsOf, (label) => fold(shiftName(label)))
+const keyOf = (label: string) => fold(shiftName(label));
+
+/**
+ * The jobs of a pay page in groups, the largest of each kind.
+ * @param most how many groups of a kind
+ */
+export function payGroups(jobs: readonly JobSummary[], most: number): PayGroups {
+  const grouped = (labelsOf: (job: JobSummary) => readonly string[]) => {
+    const jobsOf = new Map<string, JobSummary[]>();
+    for (const job of jobs)
+      for (const key of new Set(labelsOf(job).map(keyOf))) {
+        const those = jobsOf.get(key) ?? [];
+        those.push(job);
+        jobsOf.set(key, those);
+      }
+    return countSpellings(jobs, labelsOf, keyOf)
       .filter(({ label }) => shiftName(label) !== '')
+      .slice(0, most)
       .map(({ label, count, spellings }): PayGroup => {
-        const own = new Set(spellings);
-        const pay = payOfJobs(jobs.filter((job) => labelsOf(job).some((spelt) => own.has(spelt))));
+        const pay = payOfJobs(jobsOf.get(keyOf(label)) ?? []);
         return { label: shiftName(label), count, median: pay?.median ?? null, spellings };
       });
+  };
   return {
     shifts: grouped(({ shifts }) => shifts),
     lengths: grouped(({ contractLength }) => (contractLength ? [contractLength] : [])),

@@ -38,7 +38,7 @@ export function payDescription({ specialty, state, spread, lines }: PayPage): st
     const { count, median, lowest, highest } = spread;
     const parts = [
       `median ${formatDollars(median)} a week of ${count} open jobs`,
-      `the middle half pays ${payRange(spread)}`,
+      `half of them pay ${payRange(spread)}`,
       ...(lowest < highest ? [`all of them ${payRange({ low: lowest, high: highest })}`] : []),
     ];
     return shorten(`${name}: ${parts.join('; ')}.`, DESCRIPTION_MAX);

@@ -34,7 +34,7 @@ export function searchPageQuestions(
     pay && {
       question: `What do ${jobs} pay?`,
       answer:
-        `The median is ${formatDollars(pay.median)} a week, and the middle half pays ${payRange(pay)}. ` +
+        `The median is ${formatDollars(pay.median)} a week, and half of the jobs pay ${payRange(pay)}. ` +
         `That is of the ${countJobs(pay.count)} open today that name a weekly figure; for a range we use the midpoint.`,
     },
     // States join over time, so nothing is said of one that is not on our list.

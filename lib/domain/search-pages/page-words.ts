@@ -55,7 +55,7 @@ export function searchPageDescription(subject: Subject, facts: SearchPageFacts):
   const parted = [cities, states, specialties].find(({ length }) => length > 1) ?? [];
   const parts = [
     count === 0 ? 'None open today' : `${count} open today`,
-    pay && `the middle half pays ${payRange(pay)} a week`,
+    pay && `half of them pay ${payRange(pay)} a week`,
     parted.slice(0, 3).map(counted).join(', '),
     shifts
       .slice(0, 2)

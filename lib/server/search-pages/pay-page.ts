@@ -58,7 +58,7 @@ export async function payPageAt(
     searchPages: searchPages.pages,
     facts: searchPageFacts(jobsPage, searchPages.pages),
     near: payNear(page, pages),
-    groups: payGroups(jobsPage.jobs),
+    groups: payGroups(jobsPage.jobs, PAY_PAGE.groups),
     shown: firstWithPay(jobsPage.jobs),
   };
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MultiSelect } from '@/components/ui/fields/multi-select';
 import { installDialog } from '@/__tests__/support/dialog';
 
@@ -8,7 +9,7 @@ const OPTIONS = [
   { value: 'Nights', label: 'Nights', count: 7, selected: false },
 ];
 
-function show(narrow = false) {
+function show(narrow = false, groups: ReactNode = null) {
   window.matchMedia = jest.fn().mockReturnValue({ matches: narrow });
   const onToggle = jest.fn();
   const onClosed = jest.fn();
@@ -25,6 +26,7 @@ function show(narrow = false) {
         blurCloseMs={150}
         modalMaxWidth={768}
         onToggle={onToggle}
+        groups={groups}
         doneLabel="Done, 12 jobs"
         onOverlay={onOverlay}
       />
@@ -194,5 +196,22 @@ describe('a filter dropdown (JL-02, JL-08, CN-07)', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 of 2 options');
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(onToggle).toHaveBeenCalledWith('Nights');
+  });
+
+  it('searches single options: no box of several is pressed by Enter', () => {
+    const onGroup = jest.fn();
+    const { onToggle, button } = show(
+      false,
+      <input type="checkbox" aria-label="All nights" onChange={onGroup} />,
+    );
+    fireEvent.click(button);
+    expect(screen.getByRole('checkbox', { name: 'All nights' })).toBeVisible();
+    const field = screen.getByRole('searchbox');
+    for (const sought of ['zzz', 'nig']) {
+      fireEvent.change(field, { target: { value: sought } });
+      fireEvent.keyDown(field, { key: 'Enter' });
+    }
+    expect(onGroup).not.toHaveBeenCalled();
+    expect(onToggle.mock.calls).toEqual([['Nights']]);
   });
 });

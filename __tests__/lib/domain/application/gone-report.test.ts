@@ -22,7 +22,7 @@ describe('a report about a job', () => {
     const report = askedGone(search, NOW);
     expect(report).toEqual({ confirmedAt: '2026-11-25T15:41Z' });
     expect(report && goneMessage(QUESTION, report, NOW)).toBe(
-      'What is wrong with this job?\nJob ID 48211: Registered Nurse in Ames, IA.\n' +
+      'Please check this job: Job ID 48211: Registered Nurse in Ames, IA.\n' +
         'Its page says it was open on Nov 25 at 9:41 AM CT.\n',
     );
     expect(goneSubject(QUESTION)).toBe('Report: Job ID 48211: Registered Nurse in Ames, IA');
@@ -41,7 +41,7 @@ describe('a report about a job', () => {
     const report = askedGone(`?job=a1&gone=${encodeURIComponent(gone)}`, NOW);
     expect(report).toEqual({ confirmedAt: null });
     expect(report && goneMessage(QUESTION, report, NOW)).toBe(
-      'What is wrong with this job?\nJob ID 48211: Registered Nurse in Ames, IA.\n',
+      'Please check this job: Job ID 48211: Registered Nurse in Ames, IA.\n',
     );
   });
 

@@ -1,5 +1,7 @@
-import { payGroups } from '@/lib/domain/pay-pages/pay-groups';
+import { payGroups as groupsOf } from '@/lib/domain/pay-pages/pay-groups';
 import { buildJob } from '@/__tests__/support/build-job';
+
+const payGroups = (all: Parameters<typeof groupsOf>[0]) => groupsOf(all, 8);
 
 type Overrides = Parameters<typeof buildJob>[0];
 const jobs = (count: number, figure: number, overrides: Overrides) =>
@@ -40,5 +42,13 @@ describe('what jobs pay by shift and by length', () => {
   it('counts no job without pay for a median', () => {
     const [days] = payGroups(jobs(5, 0, { shifts: ['Days'], payText: null })).shifts;
     expect(days).toMatchObject({ count: 5, median: null });
+  });
+
+  it('leaves out the smallest groups, where each job words its own', () => {
+    const worded = Array.from({ length: 20 }, (_, at) =>
+      jobs(at + 1, 2_000, { shifts: [], contractLength: `${at + 1} weeks or so` }),
+    );
+    const counts = groupsOf(worded.flat(), 3).lengths.map(({ count }) => count);
+    expect(counts).toEqual([20, 19, 18]);
   });
 });
