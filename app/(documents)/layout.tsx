@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SavedJobs } from '@/components/saved/saved-jobs';
 import { ReferralLine } from '@/components/footer/referral-line';
 import { SiteFooter } from '@/components/footer/site-footer';
-import { UnlessQuoted } from '@/components/footer/unless-quoted';
+import { UnlessQuoted } from '@/components/page/unless-quoted';
 import { SiteHeader } from '@/components/header/site-header';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';

@@ -1,6 +1,4 @@
-import { applications } from '@/lib/client/device/collections';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
-import { appliedOn } from '@/lib/domain/saved/applied-on';
 import type { JobStub, RecentSearch } from '@/lib/domain/saved/saved-job';
 import { searchInWords } from '@/lib/domain/lists/search-words';
 import { recentEntry, viewedCard } from './viewed-card';
@@ -9,14 +7,15 @@ import { recentEntry, viewedCard } from './viewed-card';
 const searchLink = ({ search }: RecentSearch) =>
   recentEntry(`/jobs?${search}`, searchInWords(parseJobQuery(search)) || 'All jobs');
 
-/** The entries of both lists. A job that the visitor applied for says so. */
-export function recentEntries(viewed: readonly JobStub[], sought: readonly RecentSearch[]) {
-  const applied = new Map(applications.read().map(({ id, on }) => [id, on]));
-  return {
-    viewed: viewed.map((job) => {
-      const on = applied.get(job.id);
-      return viewedCard(job, on ? appliedOn(on, new Date()) : null);
-    }),
-    searches: sought.map(searchLink),
-  };
-}
+/**
+ * The entries of both lists.
+ * @param applied when the visitor applied for a job, in words, by its id
+ */
+export const recentEntries = (
+  viewed: readonly JobStub[],
+  sought: readonly RecentSearch[],
+  applied: ReadonlyMap<string, string>,
+) => ({
+  viewed: viewed.map((job) => viewedCard(job, applied.get(job.id))),
+  searches: sought.map(searchLink),
+});

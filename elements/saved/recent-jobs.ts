@@ -1,7 +1,8 @@
 import { onDeviceChange } from '@/lib/client/device/device-storage';
-import { searches, viewedJobs } from '@/lib/client/device/collections';
+import { applications, searches, viewedJobs } from '@/lib/client/device/collections';
 import { whenIdle } from '@/lib/client/page/when-idle';
 import { RECENT_SHOWN } from '@/lib/config/browser-limits/device';
+import { appliedOn } from '@/lib/domain/saved/applied-on';
 
 type Part = 'viewed' | 'searches';
 
@@ -31,7 +32,10 @@ class RecentJobs extends HTMLElement {
     const isShown = 'shown' in this.dataset;
     if (viewed.length + sought.length > 0 && (isShown || this.#findRoom())) {
       const { recentEntries } = await import('./recent-entries');
-      const entries = recentEntries(viewed, sought);
+      const applied = applications
+        .read()
+        .map(({ id, on }) => [id, appliedOn(on, new Date())] as const);
+      const entries = recentEntries(viewed, sought, new Map(applied));
       this.#fill('viewed', entries.viewed);
       this.#fill('searches', entries.searches);
       this.dataset.shown = '';
