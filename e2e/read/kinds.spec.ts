@@ -5,15 +5,20 @@ import { answerTiles } from '../support/map';
 import { ALIKE, isDocument, PAGES } from '../support/page-kinds';
 import { watchShifts } from '../support/shifts';
 import { expect, expectAccessible, test } from '../support/test';
-import { brotliBytes, htmlWithJobs, noteScripts, touch, type PageWeight } from '../support/weigh';
-import { budgetOf } from '../support/weight-budgets';
+import {
+  brotliBytes,
+  htmlWithJobs,
+  noteScripts,
+  styleBytes,
+  touch,
+  type PageWeight,
+} from '../support/weigh';
+import { budgetOf, STYLES } from '../support/weight-budgets';
 import { complaints } from '../support/world/policy';
 
 /** Pages with a module of their own beside the shared one. */
 const TWO_SCRIPTS = ['/', '/jobs/{id}', '/application-success'];
 const OURS = /^\/_next\/static\/site\//;
-/** What the first paint waits for: four style sheets that all pages share, and one of the page's own. */
-const BLOCKING_SHEETS = 5;
 
 /** What was requested before the first paint, and which of it blocked the paint. */
 const beforePaint = (page: Page) =>
@@ -50,6 +55,7 @@ for (const row of [...PAGES, ...ALIKE]) {
       page: pattern,
       kind,
       html: brotliBytes(await htmlWithJobs(request, path)),
+      styles: await styleBytes(request, blocking),
       before,
       after: await scripts.weight(),
       scripts: scripts.paths(),
@@ -59,9 +65,10 @@ for (const row of [...PAGES, ...ALIKE]) {
     const budget = budgetOf(kind);
     expect(weight.html, 'HTML').toBeLessThanOrEqual(budget.html);
     expect(weight.after, 'script').toBeLessThanOrEqual(budget.script);
+    expect(weight.styles, 'style sheets').toBeGreaterThan(0);
+    expect(weight.styles, 'style sheets').toBeLessThanOrEqual(STYLES);
     // Only style sheets block the first paint, and only the site is requested before it.
     expect(blocking.filter((url) => !new URL(url).pathname.endsWith('.css'))).toEqual([]);
-    expect(blocking.length).toBeLessThanOrEqual(BLOCKING_SHEETS);
     expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
     expect(await page.locator('main').getAttribute('data-kind')).toBe(
       isDocument(kind) ? 'document' : null,

@@ -2,11 +2,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type APIRequestContext, type Page, type Response } from '@playwright/test';
 import type { PageKind } from './weight-budgets';
 
-/** What a page weighs, in bytes after brotli 11: its HTML, and its scripts before and after the first input. */
+/** What a page weighs, in bytes after brotli 11: its HTML, the style sheets its first paint waits for, and its scripts before and after the first input. */
 export type PageWeight = {
   readonly page: string;
   readonly kind: PageKind;
   readonly html: number;
+  readonly styles: number;
   readonly before: number;
   readonly after: number;
   /** Paths of all scripts. */
@@ -57,6 +58,17 @@ export async function htmlWithJobs(request: APIRequestContext, path: string): Pr
     if (path === '/' || path.endsWith('-Jobs')) expect(html.toString()).toContain('<article');
   }).toPass();
   return html;
+}
+
+/** The bytes of style sheets, each compressed by itself. @param addresses absolute ones */
+export async function styleBytes(
+  request: APIRequestContext,
+  addresses: readonly string[],
+): Promise<number> {
+  const bytes = await Promise.all(
+    addresses.map(async (address) => brotliBytes(await (await request.get(address)).body())),
+  );
+  return bytes.reduce((total, more) => total + more, 0);
 }
 
 /** Does what nearly every visitor does first, and waits for all that the page then requests. */
