@@ -11,15 +11,18 @@ type Props = {
   readonly alertKey: string | null;
 };
 
+/** The lists that are nearly always there: an address that names one has somewhere to lead. */
+const ROOM_FOR = ['saved', 'applied', 'viewed'];
+
 /** Everything saved on this device. The server knows none of it, so its room is reserved until the page's script has loaded. */
 export function SavedLists({ siteUrl, alertKey }: Props) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) {
     return (
       <div className={styles.waiting} aria-hidden="true">
-        <div className={styles.bone} />
-        <div className={styles.bone} />
-        <div className={styles.bone} />
+        {ROOM_FOR.map((id) => (
+          <div key={id} id={id} className={styles.bone} />
+        ))}
       </div>
     );
   }

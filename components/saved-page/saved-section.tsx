@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import styles from './saved-section.module.css';
 
@@ -12,9 +14,15 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One kind of saved entry: its name, how many there are, and the entries. Renders nothing if there are none. */
+/**
+ * One kind of saved entry: its name, how many there are, and the entries. Renders nothing if there are none. An address that names it leads
+ * to it: the browser has looked for it before it was rendered.
+ */
 export function SavedSection(props: Props) {
   const { id, heading, count, tools, isPrinted = false, children } = props;
+  useEffect(() => {
+    if (window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView();
+  }, [id]);
   if (count === 0) return null;
   return (
     <section

@@ -23,8 +23,6 @@ export function SearchAlerts({ alertKey }: Props) {
   const recent = useCollection(searches).map(({ search }) => alertSearch(search));
   useEffect(() => {
     void bringTogether(alertKey);
-    // A notification links here, and the browser looks for the section before it is rendered.
-    if (window.location.hash === `#${ID}`) document.getElementById(ID)?.scrollIntoView();
   }, [alertKey]);
   const stay = before.filter((search) => followed.includes(search) || stopped.includes(search));
   const rows = [...new Set([...recent, ...stay, ...followed])].filter((search) => search !== null);

@@ -125,6 +125,23 @@ test('a job is saved with the keyboard, stays saved, is removed and comes back',
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
+test('an address that names a list of the page leads to it', async ({ page, context, world }) => {
+  const [applied, ...others] = (await jobsOf(world.site.url)).slice(0, 8);
+  if (!applied) throw new Error('The sandbox has no jobs.');
+  await keeping(context, {
+    saved: postcards(others),
+    viewed: postcards([applied]),
+    applied: [{ id: applied.id, on: DAY }],
+  });
+  await page.setViewportSize({ width: 390, height: 500 });
+  const heading = section(page, 'Applied').getByRole('heading', { level: 2 });
+  await page.goto('/saved');
+  await expect(heading).not.toBeInViewport();
+  await page.goto(`/jobs/${applied.id}`);
+  await page.goto('/saved#applied');
+  await expect(heading).toBeInViewport();
+});
+
 test('another tab is updated at once', async ({ page, context }) => {
   await page.goto('/saved');
   await expect(nothing(page)).toBeVisible();

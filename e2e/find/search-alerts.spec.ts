@@ -162,7 +162,7 @@ test.describe('on one site', () => {
       await press();
       await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
 
-      await expect(page.getByText('except for searches you turn on alerts for')).toHaveCount(2);
+      await expect(page.getByText('except for searches you turn on alerts for')).toHaveCount(1);
       await page.getByRole('button', { name: 'Clear everything kept on this device' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Clear everything' }).click();
       await expect.poll(() => readdir(folder)).toEqual([]);
