@@ -1,3 +1,4 @@
+import { DocumentPage } from '@/app/document-page';
 import { NotFoundPage } from '@/components/page/not-found-page';
 import { env } from '@/lib/config/env';
 import { SITE } from '@/lib/config/site';
@@ -14,7 +15,9 @@ export default function GlobalNotFound() {
   return (
     <RootLayout>
       <DocumentLayout>
-        <NotFoundPage siteUrl={env().siteUrl} />
+        <DocumentPage>
+          <NotFoundPage siteUrl={env().siteUrl} />
+        </DocumentPage>
       </DocumentLayout>
     </RootLayout>
   );

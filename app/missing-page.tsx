@@ -1,3 +1,4 @@
+import { DocumentPage } from '@/app/document-page';
 import { NotFoundPage } from '@/components/page/not-found-page';
 import { env } from '@/lib/config/env';
 import { largestSearchPages } from '@/lib/domain/search-pages/search-page-links';
@@ -18,7 +19,11 @@ export async function MissingPage({ isUnknown }: Props) {
   if (isUnknown) await markWithoutJobs();
   await markMissing();
   const instead = largestSearchPages(await searchPages(), OFFERED);
-  return <NotFoundPage siteUrl={env().siteUrl} instead={instead} />;
+  return (
+    <DocumentPage>
+      <NotFoundPage siteUrl={env().siteUrl} instead={instead} />
+    </DocumentPage>
+  );
 }
 
 export const missingPageMetadata = { title: 'Page Not Found', robots: 'noindex, follow' };

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { MissingPage, missingPageMetadata } from '@/app/missing-page';
+import { DocumentPage } from '@/app/document-page';
 import { PayPageView } from '@/components/search-page/pay-page-view';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
@@ -36,7 +37,7 @@ export async function PayPageAt({ segments }: At) {
   const crumbs = crumbsToPayPage(page, pages, searchPages);
   const filters = { specialty: [specialty], state: state === null ? [] : [state] };
   return (
-    <>
+    <DocumentPage>
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
       <PayPageView
         page={page}
@@ -48,6 +49,6 @@ export async function PayPageAt({ segments }: At) {
         jobsHref={jobsHrefOf(searchPages, filters)}
         today={feedDate(new Date())}
       />
-    </>
+    </DocumentPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { MissingPage, missingPageMetadata } from '@/app/missing-page';
+import { DocumentPage } from '@/app/document-page';
 import { searchCardContent } from '@/components/search-page/search-card-content';
 import { SearchPageView } from '@/components/search-page/search-page-view';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -51,13 +52,13 @@ export async function SearchPageAt({ root, segments }: At) {
   const crumbs = crumbsToSearchPage(page, pages);
   const questions = searchPageQuestions(page, facts);
   return (
-    <>
+    <DocumentPage>
       <JsonLd data={breadcrumbList(crumbs, siteUrl)} />
       {shown.length > 0 && (
         <JsonLd data={itemList(shown, siteUrl, (number - 1) * SEARCH_PAGE.jobs + 1)} />
       )}
       {number === 1 && questions.length > 0 && <JsonLd data={faqPage(questions)} />}
       <SearchPageView {...found} crumbs={crumbs} today={feedDate(new Date())} />
-    </>
+    </DocumentPage>
   );
 }

@@ -1,3 +1,4 @@
+import { DocumentPage } from '@/app/document-page';
 import { Recent } from '@/components/saved/recent';
 import { FeaturedJobs } from '@/components/home/featured-jobs';
 import { HomeHero } from '@/components/home/home-hero';
@@ -31,7 +32,7 @@ export default async function HomePage() {
   if (!state.ok) await markWithoutJobs();
   const featured = state.ok ? featuredJobs(state.snapshot.index.jobs) : null;
   return (
-    <>
+    <DocumentPage>
       <JsonLd data={webSite(env().siteUrl)} />
       <h1 className="visually-hidden">Healthcare staffing jobs at {SITE.brand}</h1>
       <HomeHero
@@ -46,6 +47,6 @@ export default async function HomePage() {
       <NotSure />
       {/* eslint-disable-next-line @next/next/no-sync-scripts -- a module waits for the page by itself */}
       <script type="module" fetchPriority="low" src={process.env.HOME_SCRIPT} />
-    </>
+    </DocumentPage>
   );
 }

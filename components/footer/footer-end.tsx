@@ -1,17 +1,17 @@
 import { ArrowRight } from 'lucide';
-import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { SITE } from '@/lib/config/site';
 import { LEGAL_LINKS, REQUEST_STAFF } from '@/lib/content/addresses/navigation';
+import { ReferralLine } from './referral-line';
 import styles from './site-footer.module.css';
 
 /** Offers for visitors who are not looking for a job, the copyright line, and the legal pages. */
-export function FooterEnd({ referral }: { readonly referral: ReactNode }) {
+export function FooterEnd({ hasReferral }: { readonly hasReferral: boolean }) {
   return (
     <>
       <div className={styles.offers}>
-        {referral}
+        {hasReferral && <ReferralLine />}
         <TextLink href={REQUEST_STAFF.href} icon={ArrowRight}>
           {REQUEST_STAFF.label}
         </TextLink>

@@ -1,21 +1,19 @@
-import type { ReactNode } from 'react';
 import { CityMap } from '@/components/map/city-map';
 import { Photo } from '@/components/ui/marks/photo';
 import { SEAL, SITE } from '@/lib/config/site';
 import { FooterEnd } from './footer-end';
 import { FooterStart } from './footer-start';
-import { ReferralLine } from './referral-line';
 import styles from './site-footer.module.css';
 
 type Props = {
-  /** What a referral pays, unless the page says so itself. */
-  readonly referral?: ReactNode;
+  /** Whether it says what a referral pays: not below a page that says so itself. */
+  readonly hasReferral?: boolean;
 };
 
 /**
  * The end of every page but the embedded and the hosted ones (specification, section 2, 'Footer').
  */
-export function SiteFooter({ referral = <ReferralLine /> }: Props) {
+export function SiteFooter({ hasReferral = true }: Props) {
   return (
     <footer className={styles.footer} data-ground="pine">
       <div className={`wrap ${styles.parts}`}>
@@ -38,7 +36,7 @@ export function SiteFooter({ referral = <ReferralLine /> }: Props) {
             )}
           </section>
         </div>
-        <FooterEnd referral={referral} />
+        <FooterEnd hasReferral={hasReferral} />
       </div>
     </footer>
   );

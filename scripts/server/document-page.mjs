@@ -4,7 +4,7 @@
  * shape than today's stays, and merely runs.
  */
 
-/** The attribute that app/(documents)/layout.tsx sets on its pages. Quotes in a page's text are escaped, so no text looks like it. */
+/** The attribute that app/document-page.tsx sets. Quotes in a page's text are escaped, so no text looks like it. */
 const KIND = ' data-kind="document"';
 const SCRIPT_WITHOUT_TYPE =
   /<script(?![^<>]*\stype=)[^<>]*>[^<]*(?:<(?!\/?script\b)[^<]*)*<\/script>/g;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import SuccessPage from '@/app/(documents)/application-success/page';
 import { noteApplication, noteReceipt, noteViewed } from '@/lib/client/device/note';
 import { SITE } from '@/lib/config/site';
@@ -36,11 +36,10 @@ it('shows the job, the receipt, where to send the resume, and similar jobs (AP-1
     '/application/K7Q2M-8XWRD',
   );
   const order = ['You applied for', 'What happens next', 'No resume yet?'];
-  expect(screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)).toEqual([
-    ...order,
-    'More jobs like it',
-  ]);
-  expect(screen.getByRole('link', { name: SITE.email })).toHaveAttribute(
+  const main = within(screen.getByRole('main'));
+  const headings = main.getAllByRole('heading', { level: 2 });
+  expect(headings.map((it) => it.textContent)).toEqual([...order, 'More jobs like it']);
+  expect(main.getByRole('link', { name: SITE.email })).toHaveAttribute(
     'href',
     `mailto:${SITE.email}?subject=Resume%20for%20application%20K7Q2M-8XWRD`,
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { DocumentPage } from '@/app/document-page';
 import { LandingPage } from '@/components/specialty/landing-page';
 import { WhyPage } from '@/components/about-pages/why-page';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -43,10 +44,10 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
   if (`/${page}` !== WHY.path) notFound();
   const crumbs = crumbsTo(WHY.line, WHY.path);
   return (
-    <>
+    <DocumentPage quotesReferral>
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
       <WhyPage crumbs={crumbs} />
-    </>
+    </DocumentPage>
   );
 }
 
@@ -58,7 +59,7 @@ async function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) {
   if (!openings) await markWithoutJobs();
   const crumbs = crumbsTo(specialty.name, specialty.path);
   return (
-    <>
+    <DocumentPage quotesReferral={specialty.benefits !== null}>
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
       {openings?.[0] && openings[0].total > 0 && (
         <JsonLd data={itemList(openings[0].newest, env().siteUrl)} />
@@ -69,6 +70,6 @@ async function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) {
         openings={openings}
         today={feedDate(new Date())}
       />
-    </>
+    </DocumentPage>
   );
 }

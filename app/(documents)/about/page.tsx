@@ -1,3 +1,4 @@
+import { DocumentPage } from '@/app/document-page';
 import { AboutPage } from '@/components/about-pages/about-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
@@ -16,9 +17,9 @@ const crumbs = crumbsTo('About', '/about');
 
 export default function About() {
   return (
-    <>
+    <DocumentPage>
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
       <AboutPage crumbs={crumbs} />
-    </>
+    </DocumentPage>
   );
 }

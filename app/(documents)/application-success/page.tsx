@@ -1,3 +1,4 @@
+import { DocumentPage } from '@/app/document-page';
 import { NextSteps } from '@/components/apply/next-steps';
 import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 import { LastApplication } from '@/components/saved/last-application';
@@ -15,7 +16,7 @@ export const metadata = pageMetadata({
 /** Shown after an application was sent (specification, section 2, 'Application success'). */
 export default function ApplicationSuccessPage() {
   return (
-    <>
+    <DocumentPage>
       <OutcomePage
         art={PAGE_POSTCARDS.success}
         title="Upload Successful"
@@ -37,6 +38,6 @@ export default function ApplicationSuccessPage() {
       <SimilarAfter />
       {/* eslint-disable-next-line @next/next/no-sync-scripts -- a module waits for the page by itself */}
       <script type="module" fetchPriority="low" src={process.env.AFTER_APPLYING_SCRIPT} />
-    </>
+    </DocumentPage>
   );
 }

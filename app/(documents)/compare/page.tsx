@@ -1,3 +1,4 @@
+import { DocumentPage } from '@/app/document-page';
 import { CompareEmpty } from '@/components/compare/compare-empty';
 import { CompareForm } from '@/components/compare/compare-form';
 import { CompareNotes } from '@/components/compare/compare-notes';
@@ -33,29 +34,31 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
   const [only] = jobs;
   const isTable = jobs.length >= COMPARED.least;
   return (
-    <div className={`wrap ${styles.page}`}>
-      <div className={styles.head}>
-        <h1>Compare jobs</h1>
-        {isTable && (
-          <div className={styles.share}>
-            <ShareLink
-              url={compareHref(ids)}
-              title="Jobs side by side"
-              label="Copy this comparison"
-            />
-          </div>
+    <DocumentPage>
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.head}>
+          <h1>Compare jobs</h1>
+          {isTable && (
+            <div className={styles.share}>
+              <ShareLink
+                url={compareHref(ids)}
+                title="Jobs side by side"
+                label="Copy this comparison"
+              />
+            </div>
+          )}
+        </div>
+        <CompareNotes left={left + leftOut('left')} unknown={unknown + leftOut('unknown')} />
+        {isTable ? (
+          <CompareTable jobs={jobs} today={feedDate(new Date())} />
+        ) : (
+          <CompareEmpty
+            only={only?.job ?? null}
+            alike={only ? await openJobsLike(only.job, SIMILAR_JOBS.belowJob) : []}
+          />
         )}
+        {!isFull && <CompareForm ids={ids} isNotFound={query.get('added') === NOT_FOUND} />}
       </div>
-      <CompareNotes left={left + leftOut('left')} unknown={unknown + leftOut('unknown')} />
-      {isTable ? (
-        <CompareTable jobs={jobs} today={feedDate(new Date())} />
-      ) : (
-        <CompareEmpty
-          only={only?.job ?? null}
-          alike={only ? await openJobsLike(only.job, SIMILAR_JOBS.belowJob) : []}
-        />
-      )}
-      {!isFull && <CompareForm ids={ids} isNotFound={query.get('added') === NOT_FOUND} />}
-    </div>
+    </DocumentPage>
   );
 }

@@ -1,3 +1,4 @@
+import { DocumentPage } from '@/app/document-page';
 import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 import { JobDirectoryLists } from '@/components/job-list/job-directory-lists';
 import { EmptyList } from '@/components/job-list/list-states';
@@ -29,19 +30,21 @@ export default async function JobDirectoryPage() {
     ? jobDirectory(state.snapshot.index, state.snapshot.searchPages.pages)
     : null;
   return (
-    <div className={`wrap ${styles.page}`}>
-      <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
-      <DrawnHead
-        crumbs={crumbs}
-        heading={JOB_DIRECTORY.heading}
-        lead={JOB_DIRECTORY.lead}
-        art={PAGE_POSTCARDS.directory}
-      />
-      {directory && directory.total > 0 ? (
-        <JobDirectoryLists directory={directory} />
-      ) : (
-        <EmptyList />
-      )}
-    </div>
+    <DocumentPage>
+      <div className={`wrap ${styles.page}`}>
+        <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
+        <DrawnHead
+          crumbs={crumbs}
+          heading={JOB_DIRECTORY.heading}
+          lead={JOB_DIRECTORY.lead}
+          art={PAGE_POSTCARDS.directory}
+        />
+        {directory && directory.total > 0 ? (
+          <JobDirectoryLists directory={directory} />
+        ) : (
+          <EmptyList />
+        )}
+      </div>
+    </DocumentPage>
   );
 }

@@ -1,3 +1,4 @@
+import { DocumentPage } from '@/app/document-page';
 import { LegalPage } from '@/components/about-pages/legal-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
@@ -12,9 +13,9 @@ const crumbs = crumbsTo(PRIVACY_POLICY.title, '/privacy-policy');
 
 export default function PrivacyPolicyPage() {
   return (
-    <>
+    <DocumentPage>
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
       <LegalPage crumbs={crumbs} text={PRIVACY_POLICY} />
-    </>
+    </DocumentPage>
   );
 }

@@ -1,3 +1,4 @@
+import { DocumentPage } from '@/app/document-page';
 import { RileyPage } from '@/components/about-pages/riley-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
@@ -17,10 +18,10 @@ const crumbs = crumbsTo('Recruiter Riley', '/recruiter-riley');
 
 export default function RecruiterRiley() {
   return (
-    <>
+    <DocumentPage quotesReferral>
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
       <JsonLd data={faqPage(RILEY_QUESTIONS)} />
       <RileyPage crumbs={crumbs} />
-    </>
+    </DocumentPage>
   );
 }

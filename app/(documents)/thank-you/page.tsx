@@ -1,3 +1,4 @@
+import { DocumentPage } from '@/app/document-page';
 import { DirectContact } from '@/components/page/direct-contact';
 import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 import { MovingOn } from '@/components/page/moving-on';
@@ -12,25 +13,29 @@ export const metadata = pageMetadata({ title: 'Thank you', path: '/thank-you' })
 /** Shown after a message was sent; redirects to the home page after a while (specification, section 2, 'Thank-you'). */
 export default function ThankYouPage() {
   return (
-    <OutcomePage
-      art={PAGE_POSTCARDS.thankYou}
-      title="Thank you for writing"
-      lead="A person reads every message and answers by email or phone."
-      actions={
-        <>
-          <ButtonLink href="/">Return Home</ButtonLink>
-          <ButtonLink href="/jobs" variant="quiet">
-            See open jobs
-          </ButtonLink>
-        </>
-      }
-      aside={
-        <DirectContact title="Can’t wait?">Call, and say that you have just written.</DirectContact>
-      }
-    >
-      <Alert tone="success" role="status" title="We got your message">
-        <MovingOn href="/" place="the home page" afterMs={REDIRECT_AFTER_MS.thankYou} />
-      </Alert>
-    </OutcomePage>
+    <DocumentPage>
+      <OutcomePage
+        art={PAGE_POSTCARDS.thankYou}
+        title="Thank you for writing"
+        lead="A person reads every message and answers by email or phone."
+        actions={
+          <>
+            <ButtonLink href="/">Return Home</ButtonLink>
+            <ButtonLink href="/jobs" variant="quiet">
+              See open jobs
+            </ButtonLink>
+          </>
+        }
+        aside={
+          <DirectContact title="Can’t wait?">
+            Call, and say that you have just written.
+          </DirectContact>
+        }
+      >
+        <Alert tone="success" role="status" title="We got your message">
+          <MovingOn href="/" place="the home page" afterMs={REDIRECT_AFTER_MS.thankYou} />
+        </Alert>
+      </OutcomePage>
+    </DocumentPage>
   );
 }

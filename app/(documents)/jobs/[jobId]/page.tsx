@@ -1,5 +1,6 @@
 import { Flag } from 'lucide';
 import type { Metadata } from 'next';
+import { DocumentPage } from '@/app/document-page';
 import { ApplyBar } from '@/components/job-page/apply-bar';
 import { JobBody } from '@/components/job-page/job-body';
 import { JobLife } from '@/components/job-page/job-life';
@@ -81,7 +82,13 @@ export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): 
 export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
   const { jobId } = await params;
   const job = await pageJob(jobId);
-  if (!job) return <MissingJob id={jobId} />;
+  if (!job) {
+    return (
+      <DocumentPage>
+        <MissingJob id={jobId} />
+      </DocumentPage>
+    );
+  }
   const { html } = describeJob(job);
   const quoted = html === null ? null : markQuotes(html, readPosting(html));
   const url = `${env().siteUrl}/jobs/${job.id}`;
@@ -97,7 +104,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
     siteUrl: env().siteUrl,
   });
   return (
-    <>
+    <DocumentPage quotesReferral>
       {posting && <JsonLd data={posting} />}
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
       <JobHeader job={job} crumbs={crumbs.slice(0, -1)} today={today} />
@@ -158,6 +165,6 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
       <ViewedJob job={job} />
       {/* eslint-disable-next-line @next/next/no-sync-scripts -- a module waits for the page by itself */}
       <script type="module" fetchPriority="low" src={process.env.JOB_SCRIPT} />
-    </>
+    </DocumentPage>
   );
 }
