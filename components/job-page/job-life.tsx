@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide';
 import { formatFeedClock, formatShortDay } from '@/lib/domain/dates/central-time';
-import { feedDate, formatAge, jobAge } from '@/lib/domain/dates/dates';
+import { feedDate } from '@/lib/domain/dates/dates';
 import type { IsoDate } from '@/lib/domain/job/job';
 import type { JobChanges } from '@/lib/domain/job-history/change-list';
 import { changeWords } from '@/lib/domain/job-history/history-words';
@@ -55,14 +55,12 @@ export function JobLife({ confirmedAt, firstSeenOn, changes, unchangedSince, tod
   );
 }
 
-/** 'today'; the browser recalculates it, because the page is cached (elements/job/days-ago.ts). */
+/** The day in words that stay true, because the page is cached; the browser says 'today' as long as it is (elements/job/days-ago.ts). */
 function Day({ on, today }: { readonly on: IsoDate; readonly today: IsoDate }) {
-  const age = jobAge({ postedOn: on }, today);
+  const words = `on ${formatShortDay(on, today)}`;
   return (
-    <days-ago className={styles.day}>
-      <time dateTime={on} suppressHydrationWarning>
-        {age === null ? formatShortDay(on, today) : formatAge(age)}
-      </time>
+    <days-ago data-day={words}>
+      <time dateTime={on}>{words}</time>
     </days-ago>
   );
 }

@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { CardAge } from '@/components/job-card/card-age';
 import { JobAge } from '@/components/job-card/job-age';
+import { JobLife } from '@/components/job-page/job-life';
 import { addDays, feedDate } from '@/lib/domain/dates/dates';
-import '@/elements/job/days-ago';
+
+jest.useFakeTimers();
+// After the clock is a false one: the element sets its timer at once.
+beforeAll(async () => void (await import('@/elements/job/days-ago')));
 
 const now = feedDate(new Date());
 const yesterday = addDays(now, -1);
@@ -33,5 +37,37 @@ describe('days open (CN-08)', () => {
   it('are left out of a card if the feed does not state them', () => {
     const { container } = render(<CardAge postedOn={null} today={now} />);
     expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('the day a job was confirmed', () => {
+  const NOON = new Date('2026-11-27T18:00:00Z');
+  const show = () => {
+    jest.setSystemTime(NOON);
+    render(
+      <JobLife
+        confirmedAt="2026-11-27T14:42:00Z"
+        firstSeenOn="2026-11-27"
+        changes={[]}
+        unchangedSince={null}
+        today="2026-11-27"
+      />,
+    );
+    return screen.getByRole('region', { name: 'Is this job open?' });
+  };
+  afterAll(() => jest.useRealTimers());
+
+  it('is "today" as long as it is, also on a page that stays open past midnight', () => {
+    const life = show();
+    expect(life).toHaveTextContent(/^Open as of 8:42 AM CT today$/);
+    act(() => void jest.advanceTimersByTime(12 * 3_600_000 + 60_000));
+    expect(life).toHaveTextContent(/^Open as of 8:42 AM CT on Nov 27$/);
+  });
+
+  it('is read again when Back brings the page from memory', () => {
+    const life = show();
+    jest.setSystemTime(new Date('2026-11-28T18:00:00Z'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(life).toHaveTextContent(/^Open as of 8:42 AM CT on Nov 27$/);
   });
 });
