@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { useJobQuestion } from '@/lib/client/forms/use-job-question';
 import { QUESTION_WORDS } from '@/lib/content/jobs/posting-topics';
+import { ASKED } from '@/lib/domain/application/contact-href';
 import { askedGone, goneMessage, goneSubject } from '@/lib/domain/application/gone-report';
 import { askedJob, questionMessage, questionSubject } from '@/lib/domain/application/job-question';
 import { askedQuestions } from '@/lib/domain/posting/asked-questions';
@@ -31,11 +32,17 @@ function isFollowedHere(): boolean {
  */
 export function FilledFromAddress({ onAsked }: Props) {
   const search = useSearchParams().toString();
-  const { question, isSettled } = useJobQuestion(askedJob(search));
+  const jobId = askedJob(search);
+  const { question, isSettled } = useJobQuestion(jobId);
   const known = isSettled ? question : null;
   const asked = subjectFromQuery(search);
   const gone = askedGone(search, new Date());
   const words = askedQuestions(search).map((one) => QUESTION_WORDS[one]);
+
+  // Without a job nothing comes before the plain page: its head must not be the target (app/(apps)/contact/page.module.css).
+  useEffect(() => {
+    if (jobId === null && window.location.hash === `#${ASKED}`) window.location.replace('#');
+  }, [jobId]);
 
   const questions = words.length;
   const isReport = gone !== null;

@@ -151,6 +151,34 @@ for (const status of [451, 403, 429, 500]) {
   );
 }
 
+for (const path of [
+  '/contact#asked',
+  '/contact?ask=call#asked',
+  '/contact?job=no%20id&gone=#asked',
+])
+  test(`${path} names no job: the plain contact page`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('#asked:target')).toHaveCount(0);
+    await expect(page.getByText('A person reads every message')).toBeVisible();
+    await expect(page.locator('[data-asked]')).toBeHidden();
+    await expect(field(page, 'Subject')).toHaveValue('');
+    await expect(field(page, 'Message')).toHaveValue('');
+  });
+
+test('a question and a report about a job that nobody knows go by its id', async ({ page }) => {
+  const id = 'a0XNOSUCHJOB000003';
+  await page.goto(`/contact?job=${id}#asked`);
+  await expect(asked(page)).toHaveText(
+    `Your question about Job ${id} goes out with your message. Add your name.`,
+  );
+  await expect(field(page, 'Subject')).toHaveValue(`Question about Job ${id}`);
+  await page.goto(`/contact?job=${id}&gone=#asked`);
+  await expect(page.locator('[data-asked]')).toHaveText(
+    `Your report about Job ${id} is ready. Say what is wrong, and add your name.`,
+  );
+  await expect(field(page, 'Message')).toHaveValue(`Please check this job: Job ${id}.\n`);
+});
+
 test(
   'a question about a job carries its Job ID; what was typed stays',
   { tag: '@long' },

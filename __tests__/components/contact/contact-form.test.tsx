@@ -255,6 +255,21 @@ describe('a question about a job', () => {
     expect(where).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it.each([
+    ['job=a0X', '#asked'],
+    ['ask=call', ''],
+    ['', ''],
+    ['job=no%20id', ''],
+  ])('stands first only if there is a job (%j)', async (query, hash) => {
+    search = query;
+    answerWith(known);
+    window.location.hash = '#asked';
+    await showForm();
+    await settle();
+    expect(window.location.hash).toBe(hash);
+    window.location.hash = '';
+  });
+
   it('leaves a typed subject, and still adds the job', async () => {
     answerWith(known);
     window.sessionStorage.setItem('draft:contact', JSON.stringify({ subject: 'Housing' }));
