@@ -55,6 +55,29 @@ test.describe('on a phone', () => {
   });
 });
 
+test('each page that searches has one search landmark, with a name and its field', async ({
+  page,
+}) => {
+  for (const width of [390, 1_440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/jobs', '/jobs/a0XNOBODYKNOWSIT']) {
+      await page.goto(path);
+      const search = page.getByRole('search');
+      await expect(search, path).toHaveCount(1);
+      await expect(search, path).toHaveAccessibleName('Jobs');
+      await expect(
+        search.getByRole('combobox').or(search.getByRole('searchbox')).first(),
+      ).toBeVisible();
+    }
+  }
+  await page.goto('/jobs');
+  await expect(page.getByRole('search')).toMatchAriaSnapshot(`
+    - search "Jobs":
+      - text: Search by keyword or job ID
+      - searchbox "Search by keyword or job ID"
+  `);
+});
+
 test('All nights chooses every night shift, and no other (JL-03)', async ({ page }) => {
   await page.goto('/jobs?shift=Evenings%252C%205%20×%208');
   await page.getByRole('button', { name: /^Shift/ }).click();
