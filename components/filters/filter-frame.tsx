@@ -18,7 +18,7 @@ type Props = {
   readonly onFold: (collapsed: boolean) => void;
   /** How many jobs the filters find; null until known. */
   readonly total: number | null;
-  /** Leads to the jobs, once the filters are folded away. */
+  /** Folds the filters away and leads to the jobs. */
   readonly onShow: () => void;
   /** When folded on a phone, it is one part of a row of tools. */
   readonly inRow?: boolean;
@@ -83,14 +83,7 @@ export function FilterFrame(props: Props) {
       {props.hiddenInputs}
       <div className={styles.body} id={`${formId}-body`}>
         {props.children}
-        <Button
-          variant="solid"
-          className={styles.show}
-          onClick={() => {
-            setUnfolded(false);
-            props.onShow();
-          }}
-        >
+        <Button variant="solid" className={styles.show} onClick={props.onShow}>
           {showJobs(props.total)}
         </Button>
       </div>

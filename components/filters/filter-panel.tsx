@@ -1,9 +1,10 @@
 'use client';
 
+import { Fragment } from 'react';
 import type { MoreOptions } from '@/lib/client/search/use-all-options';
 import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/browser-limits/layout';
-import { doneWith } from '@/lib/domain/basics/count';
+import { showJobs } from '@/lib/domain/basics/count';
 import type { FacetName, JobQuery, Radius } from '@/lib/domain/query/job-query';
 import { encodeListValue } from '@/lib/domain/query/job-query-url';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
@@ -34,7 +35,7 @@ type Props = {
   readonly onMinPay: (minPay: number | null) => void;
   readonly onNear: (near: string, radius: Radius | null) => void;
   readonly onClear: () => void;
-  /** Leads to the jobs. */
+  /** Folds the filters away and leads to the jobs. */
   readonly onShow: () => void;
   readonly onFold: (collapsed: boolean) => void;
 };
@@ -58,23 +59,23 @@ export function FilterPanel(props: Props) {
     >
       <DeferredUpdate atOnce={props.atOnce}>
         {offered(LIST_FACETS, result).map((facet) => (
-          <MultiSelect
-            key={facet.name}
-            name={facet.name}
-            label={facet.label}
-            placeholder={facet.placeholder}
-            noMatchText={facet.noMatch}
-            {...facetOptions(result, facet.name, props.moreOptions)}
-            toFormValue={encodeListValue}
-            blurCloseMs={BLUR_CLOSE_MS.list}
-            modalMaxWidth={BREAKPOINTS.pageMobileMax}
-            onToggle={(value) => props.onToggle(facet.name, value)}
-            groups={
-              facet.name === 'shift' && <ShiftBoxes found={result} onShifts={props.onShifts} />
-            }
-            doneLabel={doneWith(props.total)}
-            onOverlay={onOverlay}
-          />
+          <Fragment key={facet.name}>
+            <MultiSelect
+              name={facet.name}
+              label={facet.label}
+              placeholder={facet.placeholder}
+              noMatchText={facet.noMatch}
+              {...facetOptions(result, facet.name, props.moreOptions)}
+              toFormValue={encodeListValue}
+              blurCloseMs={BLUR_CLOSE_MS.list}
+              modalMaxWidth={BREAKPOINTS.pageMobileMax}
+              onToggle={(value) => props.onToggle(facet.name, value)}
+              doneLabel={showJobs(props.total)}
+              onDone={props.onShow}
+              onOverlay={onOverlay}
+            />
+            {facet.name === 'shift' && <ShiftBoxes found={result} onShifts={props.onShifts} />}
+          </Fragment>
         ))}
       </DeferredUpdate>
       <CompactStatesBox result={result} onCompactStates={props.onCompactStates} />

@@ -8,7 +8,7 @@ import styles from './find-job-form.module.css';
 /** Search by keyword or job ID: leads to the list, and needs no script. */
 export function FindJobForm() {
   return (
-    <form className={styles.search} action="/jobs" method="get" role="search">
+    <form className={styles.search} action="/jobs" method="get" role="search" aria-label="Jobs">
       <label htmlFor="find-job" className={styles.label}>
         Search by keyword or job ID
       </label>

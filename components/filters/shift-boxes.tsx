@@ -10,7 +10,7 @@ type Props = {
   readonly onShifts: (shifts: readonly string[], on: boolean) => void;
 };
 
-/** 'All nights' and 'All days', above the single shifts. Not while some shifts have not been loaded: it would not be all of them. */
+/** 'All nights' and 'All days', below the filter of single shifts, each in one press. Not while some shifts have not been loaded: it would not be all of them. */
 export function ShiftBoxes({ found, onShifts }: Props) {
   const groups = found.left?.shift ? [] : shiftGroups(found.facets.shift);
   if (groups.length === 0) return null;

@@ -10,6 +10,7 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
+import { setUnfolded } from '@/lib/client/search/filter-fold';
 import { useEarlyChoices } from '@/lib/client/search/use-early-choices';
 import { useJobList, type JobListStart } from '@/lib/client/search/use-job-list';
 import { isStep, useLocationSearch } from '@/lib/client/search/use-location-search';
@@ -118,6 +119,11 @@ const List = memo(function List({ start, today, search, children }: Props & { se
       requestAnimationFrame(() => current.scrollIntoView({ block: 'start' }));
   }
 
+  function show() {
+    setUnfolded(false);
+    leadTo(results.current);
+  }
+
   const from = serializeJobQuery({ ...query, collapsed: false });
   const cards = useMemo(() => {
     const way = from ? `?from=${encodeURIComponent(from)}` : '';
@@ -163,7 +169,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
           onMinPay={(minPay) => change({ ...latest().query, minPay, page: 1 }, 'replace')}
           onNear={(near, radius) => change(withNear(latest().query, near, radius), 'replace')}
           onClear={clear}
-          onShow={() => leadTo(results.current)}
+          onShow={show}
           onFold={fold}
         />
         <ResultsTools

@@ -1,10 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { MoreOptions } from '@/lib/client/search/use-all-options';
 import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/browser-limits/layout';
-import { doneWith } from '@/lib/domain/basics/count';
+import { showJobs } from '@/lib/domain/basics/count';
 import { type FacetName, type JobQuery, type Radius } from '@/lib/domain/query/job-query';
 import { encodeListValue } from '@/lib/domain/query/job-query-url';
 import { MAP_FACET_NAMES } from '@/lib/domain/map/map-query';
@@ -33,7 +33,7 @@ type Props = {
   readonly onToggle: (facet: FacetName, value: string) => void;
   readonly onShifts: (shifts: readonly string[], on: boolean) => void;
   readonly onIntent: () => void;
-  /** Leads to the map. */
+  /** Folds the filters away and leads to the map. */
   readonly onShow: () => void;
 };
 
@@ -55,21 +55,23 @@ export function MapFilters(props: Props) {
       hiddenInputs={<noscript>{hiddenInputs(props)}</noscript>}
     >
       {offered(MAP_FACETS, found).map(({ name, label, placeholder, noMatch }) => (
-        <MultiSelect
-          key={name}
-          name={name}
-          label={label}
-          placeholder={placeholder}
-          noMatchText={noMatch}
-          {...facetOptions(found, name, props.moreOptions)}
-          toFormValue={encodeListValue}
-          blurCloseMs={BLUR_CLOSE_MS.map}
-          modalMaxWidth={BREAKPOINTS.pageMobileMax}
-          onToggle={(value) => props.onToggle(name, value)}
-          groups={name === 'shift' && <ShiftBoxes found={found} onShifts={props.onShifts} />}
-          doneLabel={doneWith(props.total)}
-          onOverlay={onOverlay}
-        />
+        <Fragment key={name}>
+          <MultiSelect
+            name={name}
+            label={label}
+            placeholder={placeholder}
+            noMatchText={noMatch}
+            {...facetOptions(found, name, props.moreOptions)}
+            toFormValue={encodeListValue}
+            blurCloseMs={BLUR_CLOSE_MS.map}
+            modalMaxWidth={BREAKPOINTS.pageMobileMax}
+            onToggle={(value) => props.onToggle(name, value)}
+            doneLabel={showJobs(props.total)}
+            onDone={props.onShow}
+            onOverlay={onOverlay}
+          />
+          {name === 'shift' && <ShiftBoxes found={found} onShifts={props.onShifts} />}
+        </Fragment>
       ))}
       <NearFields query={props.query} onNear={props.onNear} />
       <noscript>

@@ -2,6 +2,7 @@
 
 import { List, Map as MapIcon } from 'lucide';
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { setUnfolded } from '@/lib/client/search/filter-fold';
 import { useEarlyChoices } from '@/lib/client/search/use-early-choices';
 import { useJobMap } from '@/lib/client/search/use-job-map';
 import { JOB_MAP } from '@/lib/content/pages/job-map';
@@ -94,7 +95,10 @@ export function MapSearch({ start, embedded, onMap }: Props) {
         onNear={(near, radius) => change(withNear(query, near, radius))}
         onIntent={map.prepare}
         total={list && !isStale ? list.total : null}
-        onShow={() => leadTo(results.current)}
+        onShow={() => {
+          setUnfolded(false);
+          leadTo(results.current);
+        }}
       />
       <section
         ref={results}

@@ -65,8 +65,10 @@ export function SavedSections({ siteUrl, alertKey }: Props) {
   const rows = saved.map((job) => ({ job, row: savedRow(job, now.saved.byId.get(job.id)) }));
   const isOpen = ({ row }: (typeof rows)[number]) =>
     row.status === 'open' || row.status === 'unasked';
-  const open = rows.filter(isOpen).length;
-  const chosen = rows.filter((entry) => isOpen(entry) && compared.includes(entry.job.id));
+  const open = rows.filter(isOpen);
+  /** With no more than two there is nothing to choose. */
+  const choosesJobs = open.length > COMPARED.least;
+  const chosen = choosesJobs ? open.filter(({ job }) => compared.includes(job.id)) : open;
   const nameOf = (id: string) => [...kept, ...seen].find((job) => job.id === id);
 
   function compare(id: string, on: boolean) {
@@ -96,7 +98,7 @@ export function SavedSections({ siteUrl, alertKey }: Props) {
         heading="Saved"
         count={saved.length}
         isPrinted
-        tools={<SavedTools ids={saved.map(({ id }) => id)} open={open} />}
+        tools={<SavedTools ids={saved.map(({ id }) => id)} open={open.length} />}
       >
         <SavedCards
           siteUrl={siteUrl}
@@ -104,7 +106,7 @@ export function SavedSections({ siteUrl, alertKey }: Props) {
             row,
             tools: (
               <>
-                {open >= COMPARED.least && isOpen({ job, row }) && (
+                {choosesJobs && isOpen({ job, row }) && (
                   <Checkbox
                     className={styles.compare}
                     label={

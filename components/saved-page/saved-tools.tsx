@@ -16,7 +16,7 @@ export function SavedTools({ ids, open }: Props) {
   const { least, most } = COMPARED;
   return (
     <>
-      {open >= least && <span>{`Check ${least} to ${most} jobs to compare them.`}</span>}
+      {open > least && <span>{`Check ${least} to ${most} jobs to compare them.`}</span>}
       {open === 1 && <span>Save one more to compare.</span>}
       <ShareLink
         url={`/saved?ids=${ids.join()}`}

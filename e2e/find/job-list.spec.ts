@@ -279,7 +279,7 @@ test.describe('the job list on a phone', () => {
     await expect(filters(page)).toBeHidden();
   });
 
-  test('an overlay says what its filter finds and leads back to the panel, which leads to the jobs (JL-08)', async ({
+  test('an overlay says what its filter finds and leads to it, or back to the panel, which says and does the same (JL-08)', async ({
     page,
   }) => {
     await page.goto('/jobs');
@@ -291,7 +291,9 @@ test.describe('the job list on a phone', () => {
     const line = await option.locator('xpath=ancestor::label').innerText();
     const promised = /(\d+)\s*$/.exec(line)?.[1];
     await option.check();
-    await dialog.getByRole('button', { name: `Done, ${promised} jobs` }).click();
+    const own = dialog.getByRole('button', { name: `Show ${promised} jobs` });
+    await expect(own).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole('button', { name: 'More filters' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'State 1 selected' })).toBeFocused();
     await expect(filters(page)).toBeInViewport();
@@ -301,17 +303,27 @@ test.describe('the job list on a phone', () => {
     // At its end, where the button covers no filter.
     await page.locator('#job-filters').evaluate((form) => form.scrollIntoView({ block: 'end' }));
     await expectAccessible(page, 'the unfolded panel');
-    await show.click();
-    await expect(filters(page)).toBeHidden();
-    await expect(jobs(page)).toBeFocused();
-    await expect(page.getByText(`${promised} positions found`)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
-    await expect(page).toHaveURL(/state=/);
-    // Its history entry has been left: a browser's forward entry cannot be removed.
-    expect(await entries(page)).toBe(before + 1);
-    await page.waitForTimeout(300);
-    await expect(page.getByText(`${promised} positions found`)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Expand' })).toBeInViewport({ ratio: 1 });
+    for (const press of [
+      () => show.click(),
+      async () => {
+        await page.getByRole('button', { name: 'Expand' }).click();
+        await page.getByRole('button', { name: /^State/ }).click();
+        await own.click();
+        await expect(dialog).toBeHidden();
+      },
+    ]) {
+      await press();
+      await expect(filters(page)).toBeHidden();
+      await expect(jobs(page)).toBeFocused();
+      // An overlay's history entry is left a moment later.
+      await page.waitForTimeout(300);
+      await expect(page.getByText(`${promised} positions found`)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Expand' })).toBeInViewport({ ratio: 1 });
+      await expect(page).toHaveURL(/state=/);
+      // A browser's forward entry cannot be removed.
+      expect(await entries(page)).toBe(before + 1);
+    }
   });
 
   test('Back closes an open overlay, and the next Back leaves the page (JL-08)', async ({
@@ -337,7 +349,7 @@ test.describe('the job list on a phone', () => {
       () => dialog.getByRole('button', { name: 'Close Shift' }).click(),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(195, 20),
-      () => dialog.getByRole('button', { name: /^Done, \d+ jobs?$/ }).click(),
+      () => dialog.getByRole('button', { name: 'More filters' }).click(),
     ]) {
       await shift.click();
       await options.nth(1).click();

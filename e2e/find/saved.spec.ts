@@ -99,10 +99,11 @@ test('a job is saved with the keyboard, stays saved, is removed and comes back',
   await expect(saved.getByRole('article')).toHaveCount(2);
   await expect(saved.getByRole('heading', { level: 3 }).last()).toHaveText(title);
 
-  for (const box of await saved.getByRole('checkbox').all()) await box.press('Space');
+  // With no more than two there is nothing to choose.
+  await expect(saved.getByRole('checkbox')).toHaveCount(0);
   const compare = saved.getByRole('link', { name: 'Compare 2 jobs' });
   await expect(compare).toHaveAttribute('href', /^\/compare\?ids=[\w-]+,[\w-]+$/);
-  // In reach wherever the boxes are.
+  // In reach wherever the cards are.
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.setViewportSize({ width: 390, height: 700 });
   await expect(compare).toBeInViewport({ ratio: 1 });
@@ -177,6 +178,26 @@ test('if the browser forbids storage, the page says so, and nothing else breaks'
   await page.goto('/saved');
   await expect(nothing(page)).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('of more than two saved jobs, those that are checked are compared', async ({
+  page,
+  context,
+  world,
+}) => {
+  const jobs = (await jobsOf(world.site.url)).slice(0, 3);
+  await keeping(context, { saved: postcards(jobs) });
+  await page.goto('/saved');
+  const saved = section(page, 'Saved');
+  const compare = saved.getByRole('link', { name: /^Compare/ });
+  await expect(saved.getByText('Check 2 to 4 jobs to compare them.')).toBeVisible();
+  const boxes = saved.getByRole('checkbox');
+  await expect(boxes).toHaveCount(3);
+  await boxes.first().press('Space');
+  await expect(compare).toHaveCount(0);
+  await boxes.last().press('Space');
+  await expect(compare).toHaveText('Compare 2 jobs');
+  await expect(compare).toHaveAttribute('href', `/compare?ids=${jobs[0]?.id},${jobs[2]?.id}`);
 });
 
 test('filled jobs keep their names; offline, what the device knows stays', async ({

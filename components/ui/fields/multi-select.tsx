@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, ChevronDown, X } from 'lucide';
+import { ChevronDown, X } from 'lucide';
 import {
   useEffect,
   useId,
@@ -9,7 +9,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
 } from 'react';
 import { Icon } from '@/components/ui/marks/icon';
 import { isComposing } from '@/lib/client/page/is-composing';
@@ -39,10 +38,10 @@ export type MultiSelectProps = {
   /** How a value is written in the form, if that differs from the value itself. */
   readonly toFormValue?: (value: string) => string;
   readonly onToggle: (value: string) => void;
-  /** Placed above the options: boxes that stand for several of them. */
-  readonly groups?: ReactNode;
-  /** What the overlay's last button says: 'Done, 5 jobs'. It leads back to where the overlay was opened. */
+  /** What the overlay's last button says: 'Show 5 jobs'. */
   readonly doneLabel: string;
+  /** That button was pressed, and the overlay is closed: leads to what the filters found. */
+  readonly onDone: () => void;
   /** Called when the list becomes an overlay, with a function that closes it. The returned function is called once it is closed. */
   readonly onOverlay: (close: () => void) => () => void;
 };
@@ -178,8 +177,6 @@ export function MultiSelect(props: MultiSelectProps) {
             if (props.left) props.onAll?.();
           }}
         />
-        {/* What is sought is a single option: Enter chooses it if no other box is left. */}
-        <div>{sought === '' && props.groups}</div>
         <MultiSelectOptions
           label={label}
           name={props.name}
@@ -194,10 +191,20 @@ export function MultiSelect(props: MultiSelectProps) {
           noMatchText={props.noMatchText}
           onToggle={props.onToggle}
         />
-        <button type="button" className={styles.done} onClick={() => close(true)}>
-          <Icon icon={Check} />
-          <span>{props.doneLabel}</span>
-        </button>
+        <div className={styles.end}>
+          <button type="button" onClick={() => close(true)}>
+            More filters
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              close(false);
+              props.onDone();
+            }}
+          >
+            {props.doneLabel}
+          </button>
+        </div>
       </dialog>
     </div>
   );

@@ -20,11 +20,6 @@ export function countJobs(total: number): string {
   return total === 1 ? '1 job' : `${total} jobs`;
 }
 
-/** Label for leaving one filter for the others, with what they find so far: 'Done, 5 jobs'. The total is null while it is not known. */
-export function doneWith(total: number | null): string {
-  return total === null ? 'Done' : `Done, ${countJobs(total)}`;
-}
-
 /** Label for going from the filters to their results: 'Show 5 jobs'. The total is null while it is not known. */
 export function showJobs(total: number | null): string {
   return total === null ? 'Show jobs' : `Show ${countJobs(total)}`;

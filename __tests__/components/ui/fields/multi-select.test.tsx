@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { MultiSelect } from '@/components/ui/fields/multi-select';
 import { installDialog } from '@/__tests__/support/dialog';
 
@@ -9,9 +8,10 @@ const OPTIONS = [
   { value: 'Nights', label: 'Nights', count: 7, selected: false },
 ];
 
-function show(narrow = false, groups: ReactNode = null) {
+function show(narrow = false) {
   window.matchMedia = jest.fn().mockReturnValue({ matches: narrow });
   const onToggle = jest.fn();
+  const onDone = jest.fn();
   const onClosed = jest.fn();
   const onOverlay = jest.fn().mockReturnValue(onClosed);
   const { unmount } = render(
@@ -26,15 +26,15 @@ function show(narrow = false, groups: ReactNode = null) {
         blurCloseMs={150}
         modalMaxWidth={768}
         onToggle={onToggle}
-        groups={groups}
-        doneLabel="Done, 12 jobs"
+        doneLabel="Show 12 jobs"
+        onDone={onDone}
         onOverlay={onOverlay}
       />
       <button type="button">Elsewhere</button>
     </>,
   );
   const button = screen.getByRole('button', { name: 'Shift 1 selected' });
-  return { onToggle, onOverlay, onClosed, button, unmount };
+  return { onToggle, onDone, onOverlay, onClosed, button, unmount };
 }
 
 beforeAll(installDialog);
@@ -139,12 +139,22 @@ describe('a filter dropdown (JL-02, JL-08, CN-07)', () => {
     expect(onOverlay).not.toHaveBeenCalled();
   });
 
-  it('leads back to its field by its last button', () => {
-    const { button } = show(true);
+  it.each(['Close Shift', 'More filters'])('leads back to its field by %p', (name) => {
+    const { button, onDone } = show(true);
     fireEvent.click(button);
-    fireEvent.click(screen.getByRole('button', { name: 'Done, 12 jobs' }));
+    fireEvent.click(screen.getByRole('button', { name }));
     act(() => jest.runOnlyPendingTimers());
     expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('leads to the results by its last button', () => {
+    const { button, onDone } = show(true);
+    fireEvent.click(button);
+    fireEvent.click(screen.getByRole('button', { name: 'Show 12 jobs' }));
+    act(() => jest.runOnlyPendingTimers());
+    expect(onDone).toHaveBeenCalledTimes(1);
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -196,22 +206,5 @@ describe('a filter dropdown (JL-02, JL-08, CN-07)', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 of 2 options');
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(onToggle).toHaveBeenCalledWith('Nights');
-  });
-
-  it('searches single options: no box of several is pressed by Enter', () => {
-    const onGroup = jest.fn();
-    const { onToggle, button } = show(
-      false,
-      <input type="checkbox" aria-label="All nights" onChange={onGroup} />,
-    );
-    fireEvent.click(button);
-    expect(screen.getByRole('checkbox', { name: 'All nights' })).toBeVisible();
-    const field = screen.getByRole('searchbox');
-    for (const sought of ['zzz', 'nig']) {
-      fireEvent.change(field, { target: { value: sought } });
-      fireEvent.keyDown(field, { key: 'Enter' });
-    }
-    expect(onGroup).not.toHaveBeenCalled();
-    expect(onToggle.mock.calls).toEqual([['Nights']]);
   });
 });
