@@ -24,9 +24,7 @@ export default function ThankYouPage() {
           </ButtonLink>
         </>
       }
-      aside={
-        <DirectContact title="Can’t wait?">Call, and say that you have just written.</DirectContact>
-      }
+      aside={<DirectContact title="Can’t wait?">Call, and say you just wrote to us.</DirectContact>}
     >
       <Alert tone="success" role="status" title="We got your message">
         <MovingOn href="/" place="the home page" afterMs={REDIRECT_AFTER_MS.thankYou} />
