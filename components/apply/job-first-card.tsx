@@ -11,8 +11,8 @@ export function JobFirstCard() {
     <Card>
       <Art className={styles.art} src={PAGE_POSTCARDS.quickApply} width={352} height={132} />
       <div className={styles.body}>
-        <h2 className={styles.title}>Rather choose a place first?</h2>
-        <p className={styles.facts}>Every job shows where it is, what it pays and for how long.</p>
+        <h2 className={styles.title}>Rather choose a job first?</h2>
+        <p className={styles.facts}>See the place, the shift and the pay before you apply.</p>
         <TextLink href="/jobs" icon={ArrowRight}>
           See all open jobs
         </TextLink>

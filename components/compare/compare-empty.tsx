@@ -35,13 +35,13 @@ export function CompareEmpty({ only, alike }: Props) {
     >
       {only ? (
         <p>
-          <SiteLink href={`/jobs/${only.id}`}>{titleWithPlace(only.title, only)}</SiteLink> waits
-          for a second one: add it by its Job ID, or take one of your saved jobs.
+          <SiteLink href={`/jobs/${only.id}`}>{titleWithPlace(only.title, only)}</SiteLink> needs a
+          second job beside it: add one by its Job ID, or from your saved jobs.
         </p>
       ) : (
         <p>
-          Two to four jobs side by side: what each pays, for how long, and where. Choose them among
-          your saved jobs, or add them by Job ID.
+          See what two to four jobs pay, for how long, and where. Choose from your saved jobs, or
+          add a Job ID.
         </p>
       )}
       {only && (

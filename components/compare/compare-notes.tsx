@@ -21,7 +21,7 @@ export function CompareNotes({ left, unknown }: Props) {
         </p>
       )}
       {unknown > 0 && (
-        <p>{countJobs(unknown)} of this link cannot be found: filled some time ago, or mistyped.</p>
+        <p>{countJobs(unknown)} in this link cannot be found: filled, or mistyped.</p>
       )}
     </Alert>
   );

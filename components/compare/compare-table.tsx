@@ -69,8 +69,8 @@ export function CompareTable({ jobs, today }: Props) {
         </tfoot>
       </table>
       <p className={styles.note}>
-        Estimates are weekly pay times the weeks of the contract, before taxes, if every week is
-        worked; by the hour, weekly pay divided by the hours of its shifts. Not an offer.
+        Contract: weekly pay times its weeks, before taxes, if you work every week. Hour: weekly pay
+        divided by the hours of its shifts. Estimates, not offers.
       </p>
     </div>
   );

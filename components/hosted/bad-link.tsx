@@ -14,7 +14,7 @@ export function BadLink({ hosted, siteUrl }: Props) {
     <OutcomePage
       art={POSTCARDS.road}
       title="This link does not work"
-      lead={`It does not hold a ${hosted.thing} id that we could read. A mail program may have cut or changed it.`}
+      lead={`We cannot read its ${hosted.thing} id. Your email app may have cut or changed it.`}
       actions={
         <>
           <ButtonLink href={CONTACT.href}>Contact us</ButtonLink>
@@ -23,7 +23,7 @@ export function BadLink({ hosted, siteUrl }: Props) {
       }
       aside={
         <HostedHelp>
-          Open the link in our message once more. If it still does not work, we send you a new one.
+          Open the link in our message again. If it still does not work, we will send a new one.
         </HostedHelp>
       }
     />

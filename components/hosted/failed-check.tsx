@@ -32,7 +32,7 @@ export function FailedCheck({ kind, check, onRetry, siteUrl }: Props) {
           <BackToHome siteUrl={siteUrl} size="md" />
         </>
       }
-      aside={<HostedHelp>A recruiter can look it up, and take the form with you.</HostedHelp>}
+      aside={<HostedHelp>A recruiter can look it up and fill in the form with you.</HostedHelp>}
     >
       <Alert tone="danger" role="alert" title={REFERENCE_MESSAGES[kind]}>
         {check.state === 'limited' && <p>{waitFor(check.minutes)}</p>}

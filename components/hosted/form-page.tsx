@@ -26,8 +26,8 @@ export function FormPage({ hosted, siteUrl, isOpen, children }: Props) {
         <div className={styles.main}>
           <noscript>
             <DirectContact title="Call us or write to us">
-              The form needs JavaScript, which is off in this browser. On the phone you get a
-              recruiter, who can take it with you; write, and one answers you.
+              The form needs JavaScript, which is off in this browser. Call or email: a recruiter
+              can fill it in with you.
             </DirectContact>
           </noscript>
           <p className="visually-hidden" role="status">

@@ -30,7 +30,7 @@ export function HostedFrame({ title, link }: Props) {
       <div role="status">
         {isSilent && (
           <div className={styles.fallback}>
-            <p>Nothing to see above? Some browsers do not show the form inside this page.</p>
+            <p>No form above? Some browsers do not show it inside this page.</p>
             <ButtonLink
               href={link.href}
               target="_blank"

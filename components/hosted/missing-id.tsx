@@ -17,14 +17,14 @@ export function MissingId({ hosted, siteUrl }: Props) {
     <OutcomePage
       art={POSTCARDS.road}
       title={hosted.title}
-      lead="This page is opened by a personal link. Your link looks incomplete."
+      lead="This page needs your personal link. Yours looks incomplete."
       actions={<BackToHome siteUrl={siteUrl} size="md" />}
       aside={<HostedHelp>We can find your link and send it again.</HostedHelp>}
     >
       <Alert tone="danger" role="alert" title={hosted.missing}>
         <p>
-          Open the link in our message once more, or{' '}
-          <SiteLink href={CONTACT.href}>contact us</SiteLink>.
+          Open the link in our message again, or <SiteLink href={CONTACT.href}>contact us</SiteLink>
+          .
         </p>
         <MovingOn
           href={CONTACT.href}

@@ -18,16 +18,14 @@ export function NoPendingNotice({ message, siteUrl }: Props) {
     <OutcomePage
       art={POSTCARDS.poles}
       title="No pending request"
-      lead="No reference is being asked for with this link right now."
+      lead="This link asks for no reference right now."
       actions={
         <>
           <ButtonLink href={CONTACT.href}>Contact us</ButtonLink>
           <BackToHome siteUrl={siteUrl} size="md" />
         </>
       }
-      aside={
-        <HostedHelp>You expected a form here? A recruiter can see what became of it.</HostedHelp>
-      }
+      aside={<HostedHelp>Expected a form? A recruiter can check.</HostedHelp>}
     >
       <Alert tone="info" role="status">
         <p>{message ?? 'There is no pending reference request.'}</p>

@@ -30,7 +30,7 @@ export function SearchNotes({ query, note, found, hrefOf }: Props) {
       {near && !near.place && near.choices.length > 0 && (
         <>
           <p id="which-place">
-            {`Which “${near.text}”? Until you choose, jobs everywhere are shown.`}
+            {`Which “${near.text}”? Until you choose, we show jobs everywhere.`}
           </p>
           <ul className={styles.choices} aria-labelledby="which-place">
             {near.choices.map((name) => (

@@ -30,8 +30,7 @@ export function JobBenefits({ validThrough }: Props) {
         {validThrough && (
           <>
             {' '}
-            This posting is valid through <LongDate day={validThrough} /> unless it is filled
-            sooner.
+            Posting valid through <LongDate day={validThrough} /> unless filled sooner.
           </>
         )}
       </p>

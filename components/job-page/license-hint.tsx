@@ -17,7 +17,7 @@ export function LicenseHint({ job }: Props) {
     <div className={styles.hint} role="note">
       <Icon icon={BadgeCheck} className={styles.icon} />
       <p>
-        {stateName(job.state)} is a compact state: a multistate license is enough there.{' '}
+        {stateName(job.state)} is a compact state: a multistate license is enough.{' '}
         <span className={styles.source}>
           As of {asOf}, <ExternalLink href={source.href}>{source.name}</ExternalLink>.
         </span>

@@ -63,7 +63,7 @@ export function MapLoading() {
 export function MapMissing() {
   return (
     <p className={styles.missing} role="status">
-      The map itself did not load. Show as list has the same jobs.
+      The map did not load. Show as list has the same jobs.
     </p>
   );
 }

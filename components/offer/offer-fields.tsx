@@ -23,7 +23,7 @@ const WEEKLY: Row = {
 const GROUPS: readonly Group[] = [
   {
     title: 'The week',
-    help: 'If you don’t know the weekly total: the rate, the hours and the stipends make it.',
+    help: 'No weekly total? We add up rate, hours and stipends.',
     rows: [
       { name: 'hourly', label: 'Taxable hourly rate', help: 'Dollars, like 22' },
       { name: 'hours', label: 'Hours a week', help: 'Like 36' },
@@ -41,7 +41,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     title: 'The contract',
-    help: 'The bonus and travel are what they pay once, in total.',
+    help: 'Bonus and travel: what they pay once, in total.',
     rows: [
       { name: 'weeks', label: 'Weeks', help: 'Like 13' },
       { name: 'bonus', label: 'Bonus' },

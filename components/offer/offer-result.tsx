@@ -79,12 +79,12 @@ export function OfferResult({ ref, offer, job, otherPay }: Props) {
       <OfferTable rows={rowsOf(own, job, otherPay)} />
       {odd && <p className={styles.note}>{odd}</p>}
       <p className={styles.note}>
-        Dollars before taxes, if every week is worked. Bonus and travel are included in the contract
-        total and spread over the hourly figure; this job’s figures have neither.
+        Dollars before taxes, if you work every week. Your contract total and hourly figure include
+        bonus and travel; this job’s include neither.
       </p>
       <p className={styles.note}>
-        Not considered: taxes, benefits and insurance, the cost of living, overtime, call and
-        holidays, and canceled shifts. This is not tax advice and not an offer.
+        Not counted: taxes, benefits, insurance, cost of living, overtime, call, holidays and
+        canceled shifts. Not tax advice, not an offer.
       </p>
     </Panel>
   );

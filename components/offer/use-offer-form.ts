@@ -8,9 +8,8 @@ import type { readOffer as ReadOffer } from '@/lib/domain/pay/offer/read-offer';
 import { EMPTY_OFFER_FORM, readOfferValues, type OfferFormValues } from '@/lib/forms/offer-schema';
 
 const SEVERAL = 'This looks like more than one offer. Please paste one at a time.';
-const NOTHING_NEW = 'Every figure we found has been filled in by you. What you typed stays.';
-const NOT_LOADED =
-  'This page could not load what reads the text. Please check your connection and try again.';
+const NOTHING_NEW = 'You already filled in every figure we found. What you typed stays.';
+const NOT_LOADED = 'We could not read the text. Please check your connection and try again.';
 const NONE = 'We found no figure we could be sure of. Please fill in the fields below.';
 
 /** The reader of offers, which only a visitor with a text needs. */

@@ -51,7 +51,7 @@ export function QueuedNotice({ message, receipt }: Props) {
             <SiteLink href={receiptHref(receipt)}>
               <ReceiptCode code={receipt} />
             </SiteLink>
-            . The link says when it was passed on.
+            . Open it to see when it was passed on.
           </p>
         )}
         <p className={styles.more}>

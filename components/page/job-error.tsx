@@ -32,7 +32,7 @@ export function JobError({ retry }: { readonly retry: () => void }) {
         <div role="alert">
           <p>{JOB_DETAILS_MESSAGES.failed}</p>
           <p>
-            Call us and we look it up for you:{' '}
+            Call us to look it up:{' '}
             <a className={styles.phone} href={SITE.phone.href}>
               {SITE.phone.text}
             </a>

@@ -5,8 +5,8 @@ export function NoScriptContact() {
   return (
     <noscript>
       <DirectContact title="Apply by phone or email">
-        The form needs JavaScript, which is off in this browser. Call us and we take your
-        application on the phone, or write to us and attach your resume.
+        The form needs JavaScript, which is off in this browser. Call us to apply by phone, or email
+        us your resume.
       </DirectContact>
     </noscript>
   );

@@ -51,7 +51,7 @@ export function NotFoundPage({ siteUrl, instead = [] }: Props) {
           </div>
         }
       >
-        <p>This road does not lead anywhere. The address may have changed.</p>
+        <p>There is no page at this address. It may have changed.</p>
       </EmptyState>
       <Recent />
     </div>

@@ -21,9 +21,7 @@ export function PayPanel({ job }: { readonly job: Job }) {
       <div className={styles.apply}>
         <ApplyLink jobId={job.id} title={job.title} place={formatPlace(job)} block />
       </div>
-      <p className={styles.help}>
-        Takes about two minutes. A resume helps, but you can add it later.
-      </p>
+      <p className={styles.help}>Takes about two minutes. You can add a resume later.</p>
       <TextLink
         rel="nofollow"
         className={styles.ask}
@@ -35,7 +33,7 @@ export function PayPanel({ job }: { readonly job: Job }) {
       </TextLink>
       {text && (
         <TextLink className={styles.ask} href={text} leadingIcon={MessageSquare} data-asks>
-          Text us about this job
+          Text us
         </TextLink>
       )}
     </Panel>

@@ -16,7 +16,7 @@ const EDGE = 0.12;
 const APART = 0.22;
 
 /** A job's range beside the middle half of its peers and their median, or the peers' alone. The words around it say the same. */
-export function PayScale({ own, peers: { low, high, median, count }, whole }: Props) {
+export function PayScale({ own, peers: { low, high, median }, whole }: Props) {
   const drawn = own ?? whole;
   if (!drawn || low === high) return null;
   const [from, to] = [Math.min(low, drawn.min), Math.max(high, drawn.max)];
@@ -59,7 +59,7 @@ export function PayScale({ own, peers: { low, high, median, count }, whole }: Pr
       </svg>
       <ul className={styles.key}>
         {own && <li data-mark="job">This job</li>}
-        <li data-mark="peers">Half of the {count} jobs pay this</li>
+        <li data-mark="peers">Half of the jobs pay this</li>
       </ul>
     </div>
   );

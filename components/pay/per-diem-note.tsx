@@ -21,7 +21,7 @@ export function PerDiemNote({ job, today }: Props) {
         a night; meals <strong>{formatDollars(meals)}</strong> a day
       </p>
       <p className={styles.note}>
-        The most that federal travelers get back, not what this job pays. Fiscal year {fiscalYear},{' '}
+        The most federal travelers get back, not what this job pays. Fiscal year {fiscalYear},{' '}
         <a href={PER_DIEM_SOURCE.href}>{PER_DIEM_SOURCE.name}</a>.
       </p>
     </div>

@@ -32,7 +32,7 @@ export function OpenQuestions({ jobId, questions }: Props) {
         <form action={`/contact#${ASKED}`}>
           <input type="hidden" name="job" value={jobId} />
           <fieldset className={styles.questions}>
-            <legend>Check what you want to ask:</legend>
+            <legend>Ask about:</legend>
             {questions.map((question) => (
               <label key={question} className={styles.question}>
                 <input

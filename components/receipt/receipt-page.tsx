@@ -31,7 +31,7 @@ export function ReceiptPage({ code, state }: Props) {
       }
       aside={
         <DirectContact title="Rather talk?">
-          Say your name and when you applied, and we look for your application.
+          Tell us your name and when you applied, and we will find your application.
         </DirectContact>
       }
     >

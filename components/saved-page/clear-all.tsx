@@ -25,7 +25,7 @@ export function ClearAll({ hasAlerts }: { readonly hasAlerts: boolean }) {
   return (
     <div className={styles.clear}>
       <p>
-        What is saved stays until you remove it, here or with your browser’s site data. Safari also
+        What you save stays until you remove it here or clear your browser’s site data. Safari also
         removes it after seven days of use without a visit here.
       </p>
       <Button
@@ -53,7 +53,7 @@ export function ClearAll({ hasAlerts }: { readonly hasAlerts: boolean }) {
         }
       >
         <p>
-          {`Saved jobs, the days you applied, recently viewed jobs, recent searches and unsent forms will be gone from this device${hasAlerts ? ', and alerts for your searches stop' : ''}. Applications that were sent are not touched.`}
+          {`This removes saved jobs, the days you applied, recently viewed jobs, recent searches and unsent forms from this device${hasAlerts ? ', and stops alerts for your searches' : ''}. Applications you sent stay with us.`}
         </p>
       </Dialog>
     </div>
@@ -68,5 +68,4 @@ const stopAlerts = () =>
       () => false,
     );
 
-const NOT_CLEARED =
-  'Your browser did not let everything go. Clear this site’s data in its settings.';
+const NOT_CLEARED = 'Your browser kept some of it. Clear this site’s data in its settings.';

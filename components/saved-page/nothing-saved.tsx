@@ -17,8 +17,8 @@ export function NothingSaved() {
         }
       >
         <p>
-          Press the bookmark on a job and it waits for you here. So do the jobs you open or apply
-          for, and your searches.
+          Save a job with its bookmark to find it here, with the jobs you open or apply for and your
+          searches.
         </p>
       </EmptyState>
     </div>

@@ -10,9 +10,9 @@ import styles from './save-shared.module.css';
 
 const SAID = {
   written: 'Saved on this device.',
-  'without the oldest': 'Saved. Your browser is full, so the oldest one went.',
+  'without the oldest': 'Saved. Your browser was full, so the oldest one was removed.',
   removed: '',
-  full: 'You have saved as many jobs as this device can hold. Remove some below first.',
+  full: 'Your browser can hold no more saved jobs. Remove some below first.',
   'not written': 'Your browser couldn’t save this.',
 } as const;
 

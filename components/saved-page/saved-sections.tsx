@@ -74,7 +74,7 @@ export function SavedSections({ siteUrl, alertKey }: Props) {
   function compare(id: string, on: boolean) {
     if (!on) return setCompared(compared.filter((other) => other !== id));
     if (chosen.length >= COMPARED.most) {
-      return say(`Up to ${COMPARED.most} jobs fit side by side. Take one out first.`);
+      return say(`Up to ${COMPARED.most} jobs fit side by side. Remove one first.`);
     }
     setCompared([...compared, id]);
   }
@@ -83,7 +83,7 @@ export function SavedSections({ siteUrl, alertKey }: Props) {
     <>
       {(now.saved.failed || now.applied.failed || now.viewed.failed) && (
         <p className={styles.failed}>
-          We could not check which of these are still open. This is what your device knows.{' '}
+          We could not check which are still open. This is what your device saved.{' '}
           <TextButton
             onClick={() => {
               for (const { failed, retry } of Object.values(now)) if (failed) retry();

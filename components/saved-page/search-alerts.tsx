@@ -51,7 +51,7 @@ const ID = 'alerts';
 
 const LEADS = {
   ready:
-    'Get a notification on this device when new jobs match: one a day at most, and none when nothing is new. No account, no email. For this we keep, encrypted and without your name: your browser’s address and keys for notifications, the searches you follow, which jobs we told you of, and when alerts were last used. We erase it when you stop alerts, or after 90 days without use.',
+    'Get a notification on this device when new jobs match, one a day at most. No account, no email. For this we keep, encrypted and without your name: your browser’s address and keys for notifications, the searches you follow, which jobs we told you about, and when alerts were last used. We erase it when you stop alerts, or after 90 days without use.',
   blocked:
     'Notifications from this site are blocked in your browser. Allow them in its settings, or follow a search in a feed reader, an app that tells you when a page has something new.',
   none: 'This browser doesn’t support notifications from websites. You can follow a search in a feed reader, an app that tells you when a page has something new.',

@@ -24,7 +24,7 @@ export function SharedShortlist({ jobs, href, siteUrl }: Props) {
     return (
       <Alert tone="warning" title="The shared shortlist did not load" role="alert">
         <p>
-          The jobs cannot be read at the moment. <SiteLink href={href}>Try again</SiteLink>
+          We cannot load these jobs right now. <SiteLink href={href}>Try again</SiteLink>
         </p>
       </Alert>
     );
@@ -42,7 +42,7 @@ export function SharedShortlist({ jobs, href, siteUrl }: Props) {
           </ButtonLink>
         }
       >
-        <p>None of the jobs in this link are listed any more.</p>
+        <p>None of the jobs in this link are listed anymore.</p>
       </EmptyState>
     );
   }

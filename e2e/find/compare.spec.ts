@@ -32,7 +32,7 @@ test('two jobs side by side: a table with headings, working links, noindex', asy
     await expect(table.locator('th[scope="rowgroup"]', { hasText: name }).first()).toBeVisible();
   await expect(table.getByText(/^about \$[\d,]{5,}/)).toHaveCount(2);
   await expect(table.getByText(/^\d+ hours a week, \d days? off/).first()).toBeVisible();
-  await expect(page.getByText('before taxes, if every week is worked')).toBeVisible();
+  await expect(page.getByText('before taxes, if you work every week')).toBeVisible();
   // Each cell refers to the headings of its job and its fact.
   const pay = table.getByRole('cell').filter({ hasText: 'a week' }).first();
   const headings = (await pay.getAttribute('headers'))?.split(' ') ?? [];
@@ -64,7 +64,7 @@ test('too many, duplicate, unknown and hostile ids: the page shows what it can, 
   );
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   await expect(page.getByText('these are the first 4 of 5 in this link')).toBeVisible();
-  await expect(page.getByText('1 job of this link cannot be found')).toBeVisible();
+  await expect(page.getByText('1 job in this link cannot be found')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Add a job by its Job ID' })).toHaveCount(0);
   // The name of an internal route is an id like any other.
   for (const id of ['pick', 'none'])

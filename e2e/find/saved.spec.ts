@@ -212,7 +212,7 @@ test('filled jobs keep their names; offline, what the device knows stays', async
   await page.goto('/saved');
   const saved = section(page, 'Saved');
   await expect(saved.getByRole('article')).toHaveCount(2);
-  await expect(page.getByText('We could not check which of these are still open.')).toBeVisible();
+  await expect(page.getByText('We could not check which are still open.')).toBeVisible();
   await expectAccessible(page, 'saved jobs without the list');
 
   await page.unroute('**/api/jobs/chosen?*');

@@ -64,7 +64,7 @@ for (const width of [390, 1440]) {
       await page.getByText('How we work it out').click();
       await expect(page.getByText('Hour: 36 hours a week.')).toBeVisible();
       await page.getByText('Not stated:').click();
-      const asked = page.getByRole('group', { name: /^Check what you want to ask/ });
+      const asked = page.getByRole('group', { name: /^Ask about:/ });
       await expect(asked.getByRole('checkbox')).toHaveCount(10);
       await expect(asked.getByRole('checkbox', { name: 'Start date' })).toHaveCount(0);
       expect(await posting(page)).toMatchObject({

@@ -39,7 +39,7 @@ test.describe('the job page', () => {
     ]) {
       await expect(page.getByText(text)).toHaveCount(1);
     }
-    await expect(page.getByText(/estimate and may change/)).toBeVisible();
+    await expect(page.getByText(/estimate, not an offer, and may change/)).toBeVisible();
     // The bonus is never shown without its qualifier (docs/product/decisions.md, 'referral bonus').
     await expect(page.getByRole('main').getByText(REFERRAL_BONUS.qualifier)).toBeVisible();
     await expectAccessible(page, 'the job page');
@@ -61,12 +61,10 @@ test.describe('the job page', () => {
     await expect(pay.getByText(/^about \$[\d,]+( – \$[\d,]+)? for the contract$/)).toBeVisible();
     await expect(pay.getByText(/^about \$\d+( – \$\d+)? an hour, blended$/)).toBeVisible();
     await expect(pay.getByText(/^Median of \d+ open .+: \$[\d,]+ a week\./)).toBeVisible();
-    await expect(pay.getByText('What is in this number?')).toBeHidden();
+    await expect(pay.getByText('What’s in this number?')).toBeHidden();
     await pay.getByText('How we work it out').click();
-    await expect(pay.getByText('What is in this number?')).toBeVisible();
-    await expect(
-      pay.getByText('before taxes, if every week is worked. An estimate, not an offer.'),
-    ).toBeVisible();
+    await expect(pay.getByText('What’s in this number?')).toBeVisible();
+    await expect(pay.getByText('before taxes, if you work every week.')).toBeVisible();
     await expect(pay.getByText(/^Hour: \d+ hours a week, /)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ask about this job' })).toHaveAttribute(
       'href',
@@ -92,7 +90,7 @@ test.describe('the job page', () => {
     };
     const compact = ['TX', 'IA', 'AZ', 'CO', 'NC'];
     const nurse = await pageOf(/\(RN\)/, compact);
-    expect(nurse).toContain('is a compact state: a multistate license is enough there.');
+    expect(nurse).toContain('is a compact state: a multistate license is enough.');
     expect(nurse).toContain('https://www.nursecompact.com/');
     for (const html of [
       await pageOf(/\(RN\)/, ['CA', 'OR', 'NY', 'MN', 'AK', 'HI']),

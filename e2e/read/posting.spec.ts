@@ -25,7 +25,7 @@ const answer = (page: Page, topic: string) =>
     .filter({ hasText: new RegExp(`^${topic}$`) })
     .locator('xpath=following-sibling::dd');
 const open = (page: Page, summary: string) => page.getByText(summary).click();
-const ticks = (page: Page) => page.getByRole('group', { name: /^Check what you want to ask/ });
+const ticks = (page: Page) => page.getByRole('group', { name: /^Ask about:/ });
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 
 test.beforeAll(({ world }) =>
@@ -84,7 +84,7 @@ test.describe('what a posting says', () => {
       `/contact?job=${ID}&ask=floating&ask=call#asked`,
     );
     if (SITE.textPhone) {
-      const text = main.getByRole('link', { name: 'Text us about this job' });
+      const text = main.getByRole('link', { name: 'Text us' });
       const href = decodeURIComponent((await text.getAttribute('href')) ?? '');
       expect(href).toContain('Job ID 48211: Registered Nurse in Ames, IA');
       expect(href).toMatch(/\n- Would I float, and where to\?\n- Is there call\?$/);

@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<SaveOutcome, string>> = {
   written: 'Saved on this device:',
   'without the oldest': 'Saved, and the oldest one removed to make room:',
   removed: 'No longer saved:',
-  full: 'You have saved as many jobs as this device can hold. Remove one, then save',
+  full: 'Your browser can hold no more saved jobs. Remove one, then save',
   'not written': 'Your browser couldn’t save this:',
 };
 

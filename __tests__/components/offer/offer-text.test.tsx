@@ -17,7 +17,7 @@ it('says so if what reads the text cannot be loaded, and keeps the text and the 
   await user.type(screen.getByLabelText(/Paste what they sent you/), 'Weekly 2,450');
   await user.type(screen.getByLabelText(/Weekly total/), '2000');
   await user.click(screen.getByRole('button', { name: 'Read the figures' }));
-  expect(await screen.findByText(/could not load what reads the text/)).toBeVisible();
+  expect(await screen.findByText(/could not read the text/)).toBeVisible();
   expect(screen.getByLabelText(/Paste what they sent you/)).toHaveValue('Weekly 2,450');
   expect(screen.getByLabelText(/Weekly total/)).toHaveValue('2000');
 });

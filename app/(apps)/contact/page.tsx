@@ -28,8 +28,7 @@ export default function ContactPage() {
         <div className={`wrap ${styles.words}`}>
           <h1>Let&apos;s Talk!</h1>
           <p className={styles.lead}>
-            A question, a shift that does not fit, a place you have in mind. A person reads every
-            message.
+            Ask about a job, a shift or a place. A person reads every message.
           </p>
           <ButtonLink
             href={SITE.phone.href}
@@ -50,15 +49,14 @@ export default function ContactPage() {
         <div className={styles.main}>
           {MAIL === null ? (
             <DirectContact title="Call us or write to us">
-              There is no form here at the moment. On the phone you get a recruiter; write, and one
-              answers you.
+              There is no form here right now. Call or email: a recruiter answers.
             </DirectContact>
           ) : (
             <>
               <noscript>
                 <DirectContact title="Call us or write to us">
-                  The form needs JavaScript, which is off in this browser. On the phone you get a
-                  recruiter; write, and one answers you.
+                  The form needs JavaScript, which is off in this browser. Call or email: a
+                  recruiter answers.
                 </DirectContact>
               </noscript>
               <Redraw>

@@ -27,9 +27,7 @@ export default function ThankYouPage() {
           </>
         }
         aside={
-          <DirectContact title="Can’t wait?">
-            Call, and say that you have just written.
-          </DirectContact>
+          <DirectContact title="Can’t wait?">Call, and say you just wrote to us.</DirectContact>
         }
       >
         <Alert tone="success" role="status" title="We got your message">

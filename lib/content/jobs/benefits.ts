@@ -33,4 +33,4 @@ export const BENEFITS_WITHOUT_REFERRAL: readonly string[] = BENEFITS_SHOWN.filte
 export const BENEFITS_NOTE = `Referral bonus: ${REFERRAL_BONUS.qualifier}`;
 
 export const PAY_DISCLAIMER =
-  'Pay is an estimate and may change with the facility, the shift and the length of the contract.';
+  'Pay is an estimate, not an offer, and may change with facility, shift and contract length.';

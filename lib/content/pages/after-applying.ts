@@ -15,17 +15,17 @@ export const RECEIPT_WORDS = {
   },
   waiting: {
     title: 'Received, waiting to be passed on',
-    lead: 'We have your application. Our recruiting system is away, and we pass it on as soon as it is back.',
+    lead: 'We have your application. Our recruiting system is down; we will pass it on as soon as it is back.',
     next: 'There is nothing left for you to do: please do not send it again.',
   },
   held: {
     title: 'Received, waiting for a person',
-    lead: 'We have your application. One of us looks at it before it goes on.',
-    next: 'Please do not send it again. If you do not want to wait, call us and read out the code.',
+    lead: 'We have your application. One of us will check it before passing it on.',
+    next: 'Please do not send it again. Can’t wait? Call us with the code.',
   },
   unknown: {
     title: 'We do not know this code',
-    lead: 'Please compare it with the one you were shown: ten letters and digits.',
-    next: 'We know a code for 30 days after an application was handed over. If yours is older, or looks right, call us.',
+    lead: 'Check it against the one we showed you: ten letters and digits.',
+    next: 'A code works for 30 days after our recruiting team has your application. If yours is older, or looks right, call us.',
   },
 } as const;

@@ -18,7 +18,7 @@ export const HOSTED_SCREENS = {
   reference: {
     kind: 'reference',
     title: 'Reference form',
-    lead: 'Thank you for speaking for someone you have worked with. The form opens below.',
+    lead: 'Thank you for giving a reference. The form opens below.',
     idName: 'id',
     frameIdName: 'id',
     missing: 'Missing Reference ID',
@@ -27,7 +27,7 @@ export const HOSTED_SCREENS = {
   candidate: {
     kind: 'candidate',
     title: 'Candidate reference form',
-    lead: 'The details your recruiter has asked you for. The form opens below.',
+    lead: 'The details your recruiter asked for. The form opens below.',
     idName: 'id',
     frameIdName: 'contactId',
     missing: 'Missing Contact ID',
@@ -36,7 +36,7 @@ export const HOSTED_SCREENS = {
   upload: {
     kind: 'upload',
     title: 'Onboarding upload portal',
-    lead: 'Hand in the documents your recruiter asked for. The portal opens below.',
+    lead: 'Upload the documents your recruiter asked for. The portal opens below.',
     idName: 'recordId',
     frameIdName: 'recordId',
     missing: 'Missing Record ID',

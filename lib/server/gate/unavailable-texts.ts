@@ -26,12 +26,11 @@ export const TOO_MANY_LOOK_UPS: UnavailablePage = {
 
 export const RECEIPTS_AWAY: UnavailablePage = {
   heading: 'One moment, please',
-  text: 'Where your application stands cannot be read right now. It is not lost. Please try again in a minute.',
+  text: 'We cannot show the status of your application right now. It is not lost. Please try again in a minute.',
   links: [{ href: '/jobs', text: 'See open jobs' }],
 };
 
-const BUSY =
-  'Many people are looking at jobs right now, and this list has to wait its turn. Please try again in a few seconds.';
+const BUSY = 'Many people are looking at jobs right now. Please try again in a few seconds.';
 
 const LEAVE_WORD = [
   { href: '/quickapply', text: 'Quick Apply' },

@@ -70,6 +70,6 @@ export function offerDifferences(offer: OfferFigures, job: OfferFigures): readon
     const sentence = inWords(own.max, other, compared);
     if (compared.key === 'week') return [sentence, ...hoursApart(offer, job)];
     const isUneven = compared.key === 'contract' && !isSameLength(offer, job);
-    return isUneven ? [sentence, 'The two contracts are not equally long.'] : [sentence];
+    return isUneven ? [sentence, 'The two contracts differ in length.'] : [sentence];
   });
 }

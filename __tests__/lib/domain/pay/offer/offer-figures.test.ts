@@ -151,7 +151,7 @@ describe('an offer beside a job', () => {
 
   it('says if the contracts differ in length, and leaves out what is not known', () => {
     expect(offerDifferences(offer, job('$2,450 weekly', '8 weeks'))).toContain(
-      'The two contracts are not equally long.',
+      'The two contracts differ in length.',
     );
     const [week, ...rest] = offerDifferences(
       offerFigures(offerOf({ weekly: 2_448 })),
