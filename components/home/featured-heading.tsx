@@ -1,11 +1,5 @@
 import { SectionHead } from '@/components/page-sections/section-head';
 
 export function FeaturedHeading() {
-  return (
-    <SectionHead
-      id="featured-jobs"
-      title="Featured jobs"
-      lead="The newest first, for registered nurses."
-    />
-  );
+  return <SectionHead id="featured-jobs" title="Featured jobs" lead="The newest RN jobs." />;
 }

@@ -16,10 +16,7 @@ export function WhyPitch() {
       <div className={`wrap ${styles.why}`}>
         <div className={styles.words}>
           <h2 id="why-choose">Why choose {SITE.brand}</h2>
-          <p className={styles.lead}>
-            A good placement is a person, a unit and a place that suit each other. That takes
-            listening.
-          </p>
+          <p className={styles.lead}>We ask about the unit before you sign.</p>
           <ButtonLink href={`/why-${SITE.whySlug}`} className={styles.go}>
             Why {SITE.brand} <Icon icon={ArrowRight} />
           </ButtonLink>

@@ -44,10 +44,8 @@ export function JobNotFound({ id, instead, lastListedOn, links = [], today }: Pr
       </div>
       {isJobId(id) && (
         <p>
-          {lastListedOn && (
-            <>Our staffing system last listed it on {formatShortDay(lastListedOn, today)}. </>
-          )}
-          Looking for this particular job?{' '}
+          {lastListedOn && <>It was last listed on {formatShortDay(lastListedOn, today)}. </>}
+          Looking for this job?{' '}
           <TextLink rel="nofollow" href={contactHref(id)} icon={ArrowRight}>
             Ask us about it
           </TextLink>

@@ -17,8 +17,8 @@ export function LicenseNote({ state, isCompact }: Props) {
       </h2>
       <p className={styles.text}>
         {isCompact
-          ? 'A member of the Nurse Licensure Compact: with a multistate license from another member state, RNs and LPN/LVNs need no other.'
-          : 'Not on our list of the Nurse Licensure Compact’s members. States join it from time to time: look before you apply for a license.'}{' '}
+          ? 'A member of the Nurse Licensure Compact: RNs and LPN/LVNs with a multistate license need no other.'
+          : 'Not on our list of compact states. States join from time to time: check before you apply for a license.'}{' '}
         <span className={styles.source}>
           As of {asOf}; the official list is at{' '}
           <ExternalLink href={source.href}>{source.name}</ExternalLink>.

@@ -63,7 +63,7 @@ export function PayPageView({ page, facts, near, groups, crumbs, shown, jobsHref
             </ButtonLink>
           }
         >
-          <p>A median of fewer than five jobs would say more about each of them than about pay.</p>
+          <p>Fewer than five jobs make no fair median.</p>
         </EmptyState>
       )}
       <PayBreakdown page={page} facts={facts} near={near} groups={groups} />

@@ -103,7 +103,7 @@ function nearTitle({ state, city }: SearchPage): string {
 function Facts({ facts: { count, pay, shifts, lengths } }: Pick<Props, 'facts'>) {
   const [length] = lengths;
   const facts = [
-    pay && { icon: HandCoins, term: 'Half of them pay a week', value: payRange(pay) },
+    pay && { icon: HandCoins, term: 'Half of the jobs pay', value: payRange(pay) },
     shifts.length > 0 && {
       icon: Clock,
       term: 'Shifts',
@@ -115,7 +115,7 @@ function Facts({ facts: { count, pay, shifts, lengths } }: Pick<Props, 'facts'>)
     length &&
       length.count > count / 2 && {
         icon: CalendarRange,
-        term: length.count < count ? 'Contracts, mostly' : 'Contracts',
+        term: length.count < count ? 'Most contracts' : 'Contracts',
         value: length.label,
       },
   ].filter((fact) => fact !== false && fact !== null && fact !== undefined);
@@ -162,8 +162,8 @@ function Nothing({ near }: { readonly near: readonly LinkedShare[] }) {
       }
     >
       <p>
-        Leave your name, and a recruiter calls when something is.
-        {near.length > 0 && ' What is open elsewhere stands below.'}
+        Leave your name, and a recruiter calls when a job opens.
+        {near.length > 0 && ' Below is what is open elsewhere.'}
       </p>
     </EmptyState>
   );

@@ -139,7 +139,7 @@ export function LandingPage({ specialty, crumbs, openings, today }: LandingPageP
       <SplitSection
         id="questions"
         title="Questions people ask"
-        lead="Don’t see yours? A recruiter answers it, and nobody has to sign up for that."
+        lead="Don’t see yours? No sign-up needed."
         beside={
           <TextLink href="/contact" icon={ArrowRight}>
             Ask a recruiter

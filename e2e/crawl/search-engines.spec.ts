@@ -256,7 +256,7 @@ test('the directory and the breadcrumb of a job are accessible and work', async 
   await expect(page).toHaveURL(`${world.site.url}/jobs/in/texas`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ jobs in Texas$/);
   await page.goto('/jobs');
-  await page.getByRole('link', { name: 'Browse the job directory' }).click();
+  await page.getByRole('link', { name: 'Browse jobs by place or specialty' }).click();
   await expect(page).toHaveURL(`${world.site.url}/job-directory`);
 
   const job = (await jobsOf(world.site.url)).find(({ state }) => state === 'TX');

@@ -24,7 +24,7 @@ describe('the featured jobs (HM-12, HM-15)', () => {
 
   it('are not called newer than they are', () => {
     show([rn(1, 90)]);
-    expect(screen.getByText('The newest first, for registered nurses.')).toBeVisible();
+    expect(screen.getByText('The newest RN jobs.')).toBeVisible();
     expect(document.body).not.toHaveTextContent(/this week/i);
   });
 

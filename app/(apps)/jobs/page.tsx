@@ -114,9 +114,8 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
         </JobList>
       </Redraw>
       <p className={styles.directory}>
-        Rather start with a place or a specialty?{' '}
         <TextLink href={JOB_DIRECTORY.path} icon={ArrowRight}>
-          Browse the job directory
+          Browse jobs by place or specialty
         </TextLink>
       </p>
       {hasFilters(feedQuery(query)) && (
