@@ -12,7 +12,8 @@ export type Asked = {
 /** The words before and after the job's name. */
 function wordsOf({ questions, isReport }: Asked): readonly [string, string] {
   if (isReport) return ['Your report about', 'is ready. Say what is wrong, and add your name.'];
-  if (questions === 0) return ['Your question about', 'goes out with your message. Add your name.'];
+  if (questions === 0)
+    return ['About', 'Write your question and add your name; we will know the job.'];
   if (questions === 1) return ['Your question about', 'is ready. Add your name.'];
   return [`Your ${questions} questions about`, 'are ready. Add your name.'];
 }

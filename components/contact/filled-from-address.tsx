@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { useJobQuestion } from '@/lib/client/forms/use-job-question';
+import { isFollowedLink } from '@/lib/client/page/is-followed-link';
 import { QUESTION_WORDS } from '@/lib/content/jobs/posting-topics';
 import { ASKED } from '@/lib/domain/application/contact-href';
 import { askedGone, goneMessage, goneSubject } from '@/lib/domain/application/gone-report';
@@ -20,9 +21,8 @@ type Props = {
 /** Whether a link on this very page led here, rather than a reload or Back. */
 function isFollowedHere(): boolean {
   if (typeof window === 'undefined') return false;
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { origin, pathname } = window.location;
-  return entry?.type === 'navigate' && document.referrer.split('?', 1)[0] === origin + pathname;
+  return isFollowedLink() && document.referrer.split('?', 1)[0] === origin + pathname;
 }
 
 /**

@@ -30,7 +30,8 @@ function Box({ group: { label, values, chosen }, answer, onShifts }: BoxProps) {
   return (
     <Checkbox
       label={<strong>{label}</strong>}
-      name="shift"
+      // Sent beside the single shifts, it would put back those that somebody without scripts has unchecked.
+      {...(chosen === 'all' ? { className: styles.unsent } : { name: 'shift' })}
       value={values.map(encodeListValue).join(',')}
       checked={checked}
       mixed={chosen === 'some' && !checked}

@@ -16,7 +16,7 @@ export function WhyPitch() {
       <div className={`wrap ${styles.why}`}>
         <div className={styles.words}>
           <h2 id="why-choose">Why choose {SITE.brand}</h2>
-          <p className={styles.lead}>We ask about the unit before you sign.</p>
+          <p className={styles.lead}>We know the questions to ask about a unit.</p>
           <ButtonLink href={`/why-${SITE.whySlug}`} className={styles.go}>
             Why {SITE.brand} <Icon icon={ArrowRight} />
           </ButtonLink>

@@ -60,7 +60,9 @@ function Day({ on, today }: { readonly on: IsoDate; readonly today: IsoDate }) {
   const words = `on ${formatShortDay(on, today)}`;
   return (
     <days-ago data-day={words}>
-      <time dateTime={on}>{words}</time>
+      <time dateTime={on} suppressHydrationWarning>
+        {words}
+      </time>
     </days-ago>
   );
 }

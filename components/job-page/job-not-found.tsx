@@ -44,8 +44,8 @@ export function JobNotFound({ id, instead, lastListedOn, links = [], today }: Pr
       </div>
       {isJobId(id) && (
         <p>
-          {lastListedOn && <>It was last listed on {formatShortDay(lastListedOn, today)}. </>}
-          Looking for this job?{' '}
+          {lastListedOn && <>This job was last listed on {formatShortDay(lastListedOn, today)}. </>}
+          Looking for it?{' '}
           <TextLink rel="nofollow" href={contactHref(id)} icon={ArrowRight}>
             Ask us about it
           </TextLink>

@@ -61,7 +61,7 @@ export function JobPay({ job, peers, peersHref, payPage, today }: Props) {
       )}
       <Disclosure summary="How we work it out">
         {contract && (
-          <p>{`Contract: ${formatWeeks(contract.weeks)} before taxes, if you work every week.`}</p>
+          <p>{`Contract: weekly pay × ${formatWeeks(contract.weeks)}, before taxes, if you work every week.`}</p>
         )}
         {hourly && <p>{`Hour: ${formatWeekOfShifts(hourly.week)}.`}</p>}
         {peers && <PayInContext job={job} peers={peers} href={peersHref} payPage={payPage} />}

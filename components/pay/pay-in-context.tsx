@@ -25,7 +25,7 @@ export function PayInContext({ job, peers, href, payPage }: Props) {
       {payDistance(job, peers) && peers.count >= DRAWN_FROM && (
         <PayScale own={job.pay?.week ?? null} peers={peers} />
       )}
-      <p>Counts jobs that list weekly pay, at the midpoint of a range.</p>
+      <p>The median counts jobs that list weekly pay, at the midpoint of a range.</p>
       <TextLink href={href} icon={ArrowRight}>
         See these jobs
       </TextLink>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { savedJobs } from '@/lib/client/device/collections';
 import { saveAll } from '@/lib/client/device/note';
 import { useCollection } from '@/lib/client/device/use-collection';
+import { DEVICE_LIMITS } from '@/lib/config/browser-limits/device';
 import type { JobStub } from '@/lib/domain/saved/saved-job';
 import { Button } from '@/components/ui/actions/button';
 import styles from './save-shared.module.css';
@@ -12,7 +13,7 @@ const SAID = {
   written: 'Saved on this device.',
   'without the oldest': 'Saved. Your browser was full, so the oldest one was removed.',
   removed: '',
-  full: 'Your browser can hold no more saved jobs. Remove some below first.',
+  full: `Only ${DEVICE_LIMITS.saved} saved jobs fit. Remove some below to save the rest.`,
   'not written': 'Your browser couldn’t save this.',
 } as const;
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
+import { isFollowedLink } from '@/lib/client/page/is-followed-link';
 import { classNames } from '@/components/ui/class-names';
 import styles from './saved-section.module.css';
 
@@ -21,7 +22,8 @@ type Props = {
 export function SavedSection(props: Props) {
   const { id, heading, count, tools, isPrinted = false, children } = props;
   useEffect(() => {
-    if (window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView();
+    if (window.location.hash === `#${id}` && isFollowedLink())
+      document.getElementById(id)?.scrollIntoView();
   }, [id]);
   if (count === 0) return null;
   return (

@@ -103,7 +103,7 @@ function nearTitle({ state, city }: SearchPage): string {
 function Facts({ facts: { count, pay, shifts, lengths } }: Pick<Props, 'facts'>) {
   const [length] = lengths;
   const facts = [
-    pay && { icon: HandCoins, term: 'Half of the jobs pay', value: payRange(pay) },
+    pay && { icon: HandCoins, term: 'Half of the jobs pay a week', value: payRange(pay) },
     shifts.length > 0 && {
       icon: Clock,
       term: 'Shifts',

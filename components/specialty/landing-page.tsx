@@ -139,7 +139,7 @@ export function LandingPage({ specialty, crumbs, openings, today }: LandingPageP
       <SplitSection
         id="questions"
         title="Questions people ask"
-        lead="Don’t see yours? No sign-up needed."
+        lead="Don’t see yours? Ask it without signing up."
         beside={
           <TextLink href="/contact" icon={ArrowRight}>
             Ask a recruiter

@@ -169,7 +169,7 @@ test('a question and a report about a job that nobody knows go by its id', async
   const id = 'a0XNOSUCHJOB000003';
   await page.goto(`/contact?job=${id}#asked`);
   await expect(asked(page)).toHaveText(
-    `Your question about Job ${id} goes out with your message. Add your name.`,
+    `About Job ${id} Write your question and add your name; we will know the job.`,
   );
   await expect(field(page, 'Subject')).toHaveValue(`Question about Job ${id}`);
   await page.goto(`/contact?job=${id}&gone=#asked`);

@@ -40,8 +40,6 @@ for (const width of [390, 1280]) {
       ).toBeVisible();
       await expect(page).toHaveURL('/application-success');
       await expectAccessible(page, 'the success page');
-      // A busy platform may be handed it a moment after the visitor is told that it was received.
-      await expect.poll(() => world.platform.inbox()).toHaveLength(1);
       const [received, ...others] = await world.platform.inbox();
       expect(others).toEqual([]);
       expect(received).toMatchObject({
@@ -78,8 +76,6 @@ for (const width of [390, 1280]) {
       await expect(page.getByText('Application submitted successfully')).toBeVisible();
       await page.getByRole('link', { name: 'Continue now' }).click();
       await expect(page).toHaveURL('/application-success');
-      // A busy platform may be handed it a moment after the visitor is told that it was received.
-      await expect.poll(() => world.platform.inbox()).toHaveLength(1);
       const [received] = await world.platform.inbox();
       expect(received).toMatchObject({
         jobTitle,
@@ -105,8 +101,6 @@ for (const width of [390, 1280]) {
       // Long enough for a navigation to show.
       await page.waitForTimeout(500);
       await expect(page).toHaveURL('/quickapply');
-      // A busy platform may be handed it a moment after the visitor is told that it was received.
-      await expect.poll(() => world.platform.inbox()).toHaveLength(1);
       const [received] = await world.platform.inbox();
       expect(received).toMatchObject({
         firstName: 'Quick',

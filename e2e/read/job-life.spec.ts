@@ -175,7 +175,7 @@ test.describe('what this site has seen of a job', () => {
     await startWith({ ...record, Record_Id: 'a0Xlife0000000002' });
     expect((await page.goto(`${site.url}/jobs/${ID}`))?.status()).toBe(404);
     await expect(page.getByRole('main')).toContainText(
-      `It was last listed on ${formatShortDay(today, today)}.`,
+      `This job was last listed on ${formatShortDay(today, today)}.`,
     );
     await expectAccessible(page, 'a gone job that is remembered');
   });

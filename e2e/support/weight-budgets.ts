@@ -39,9 +39,12 @@ export function budgetOf(kind: PageKind): { readonly html: number; readonly scri
  * What the style sheets of the page with most of them weigh, each by itself. Their bytes hold the first paint back, not their number: they
  * are requested at once.
  */
-const STYLES_MEASURED = 30_600;
+const STYLES_MEASURED = 28_862;
 export const STYLES = STYLES_MEASURED + ROOM;
 
-/** The HTML of `/jobs` as text, with 1,000 jobs, in bytes before compression. */
-const LONG_LIST_MEASURED = 120_320;
+/**
+ * The HTML of `/jobs` as text, with 1,000 jobs, in bytes before compression. 'All nights' and 'All days', which name every shift they stand
+ * for, the keyword field's icon and the panel's own 'Show 1,000 jobs' are 3 KB of it.
+ */
+const LONG_LIST_MEASURED = 122_698;
 export const LONG_LIST_TEXT = LONG_LIST_MEASURED + ROOM;

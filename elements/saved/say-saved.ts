@@ -1,4 +1,5 @@
 import type { SaveOutcome } from '@/lib/client/device/note';
+import { DEVICE_LIMITS } from '@/lib/config/browser-limits/device';
 
 /** How long a message stays, in ms. The button shows the result, too. */
 const SHOWN_MS = 8_000;
@@ -7,7 +8,7 @@ const WORDS: Readonly<Record<SaveOutcome, string>> = {
   written: 'Saved on this device:',
   'without the oldest': 'Saved, and the oldest one removed to make room:',
   removed: 'No longer saved:',
-  full: 'Your browser can hold no more saved jobs. Remove one, then save',
+  full: `You have saved ${DEVICE_LIMITS.saved} jobs, and no more fit. Remove one, then save`,
   'not written': 'Your browser couldn’t save this:',
 };
 

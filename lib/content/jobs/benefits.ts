@@ -3,7 +3,7 @@ import { REFERRAL_BONUS } from '@/lib/config/site';
 const REFERRAL = `${REFERRAL_BONUS.benefits} referral bonus`;
 const LODGING = 'Lodging and meals and incidental reimbursement';
 
-/** What comes with every job (specification, section 9, 'Benefits text'). SAMPLE CONTENT: the amount is the owner's choice. */
+/** What comes with a job (specification, section 9, 'Benefits text'). SAMPLE CONTENT: the amount is the owner's choice. */
 export const BENEFITS = [
   'Dedicated recruiter',
   REFERRAL,

@@ -4,7 +4,7 @@ type PayPart = { readonly name: string; readonly text: string };
 /** 'What’s in this number?': shown below the pay of every job. SAMPLE CONTENT: check it against your own contracts. */
 export const PAY_EXPLAINED = {
   title: 'What’s in this number?',
-  lead: 'Facilities give us one weekly figure. Usually:',
+  lead: 'Facilities give us one weekly figure, no breakdown. For travel, usually:',
   parts: [
     {
       name: 'Taxable hourly pay',
@@ -16,7 +16,7 @@ export const PAY_EXPLAINED = {
     },
     {
       name: 'Overtime, call and holidays',
-      text: 'Extra, at their own rates.',
+      text: 'Usually extra, at their own rates.',
     },
   ] satisfies readonly PayPart[],
   asks: 'Ask for each figure, and what a canceled shift or extension changes.',

@@ -6,5 +6,5 @@ export const JOB_DIRECTORY = {
     'Every open nursing and allied-health position by state, by specialty and by date. Pick a place or what you do, and see each job with its weekly pay.',
   name: 'Job directory',
   heading: 'Every open job, by place and by specialty',
-  lead: 'Every open job, by place and by specialty.',
+  lead: 'Start with where you want to be, or with what you do.',
 } as const;
