@@ -11,11 +11,10 @@ export type Asked = {
 
 /** The words before and after the job's name. */
 function wordsOf({ questions, isReport }: Asked): readonly [string, string] {
-  if (isReport) return ['Your report about', 'is ready. Say what is wrong, and add your name.'];
-  if (questions === 0)
-    return ['About', 'Write your question and add your name; we will know the job.'];
-  if (questions === 1) return ['Your question about', 'is ready. Add your name.'];
-  return [`Your ${questions} questions about`, 'are ready. Add your name.'];
+  if (isReport) return ['Your report about', ' is ready. Say what is wrong, and add your name.'];
+  if (questions === 0) return ['Your message is about', '. Write your question and add your name.'];
+  if (questions === 1) return ['Your question about', ' is ready. Add your name.'];
+  return [`Your ${questions} questions about`, ' are ready. Add your name.'];
 }
 
 /** First in the form: which job the message is about, and what is ready. */
@@ -24,7 +23,7 @@ export function AskedJob({ asked }: { readonly asked: Asked | null }) {
   const [before, after] = wordsOf(asked);
   return (
     <p className={styles.asked} role="status" data-asked="">
-      <span>{before}</span> <a href={`/jobs/${asked.job.id}`}>{asked.job.name}</a>{' '}
+      <span>{before}</span> <a href={`/jobs/${asked.job.id}`}>{asked.job.name}</a>
       <span>{after}</span>
     </p>
   );

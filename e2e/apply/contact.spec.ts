@@ -169,7 +169,7 @@ test('a question and a report about a job that nobody knows go by its id', async
   const id = 'a0XNOSUCHJOB000003';
   await page.goto(`/contact?job=${id}#asked`);
   await expect(asked(page)).toHaveText(
-    `About Job ${id} Write your question and add your name; we will know the job.`,
+    `Your message is about Job ${id}. Write your question and add your name.`,
   );
   await expect(field(page, 'Subject')).toHaveValue(`Question about Job ${id}`);
   await page.goto(`/contact?job=${id}&gone=#asked`);
@@ -193,14 +193,14 @@ test(
     await page.goto(`/jobs/${first.id}`);
     await page.getByRole('link', { name: 'Ask about this job' }).click();
     await expect(field(page, 'Subject')).toHaveValue(subjectOf(first));
-    await expect(asked(page)).toContainText(`Your question about ${first.title}`);
+    await expect(asked(page)).toContainText(`Your message is about ${first.title}`);
     await expectAccessible(page, 'a question about a job');
     // A prefilled subject is replaced by the next job's; a typed one is kept.
     await page.goto(`/contact?job=${second.id}`);
     await expect(field(page, 'Subject')).toHaveValue(subjectOf(second));
     await fill(page);
     await page.goto(`/contact?job=${first.id}`);
-    await expect(asked(page)).toContainText(`Your question about ${first.title}`);
+    await expect(asked(page)).toContainText(`Your message is about ${first.title}`);
     await expectTyped(page);
     await readTheForm(page);
     await send(page).click();

@@ -234,7 +234,7 @@ describe('a question about a job', () => {
   });
 
   it.each([
-    ['', 'About ICU RN in Austin, TX Write your question and add your name; we will know the job.'],
+    ['', 'Your message is about ICU RN in Austin, TX. Write your question and add your name.'],
     ['&ask=call', 'Your question about ICU RN in Austin, TX is ready. Add your name.'],
     [
       '&ask=call&ask=ratio&ask=start&ask=nonsense',
