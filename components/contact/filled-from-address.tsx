@@ -6,7 +6,7 @@ import { useJobQuestion } from '@/lib/client/forms/use-job-question';
 import { isFollowedLink } from '@/lib/client/page/is-followed-link';
 import { QUESTION_WORDS } from '@/lib/content/jobs/posting-topics';
 import { ASKED } from '@/lib/domain/application/contact-href';
-import { askedGone, goneMessage, goneSubject } from '@/lib/domain/application/gone-report';
+import { askedReport, reportMessage, reportSubject } from '@/lib/domain/application/job-report';
 import { askedJob, questionMessage, questionSubject } from '@/lib/domain/application/job-question';
 import { askedQuestions } from '@/lib/domain/posting/asked-questions';
 import { cutSubject, subjectFromQuery } from '@/lib/forms/contact-schema';
@@ -27,7 +27,7 @@ function isFollowedHere(): boolean {
 
 /**
  * Fills in what a link requests: the subject, as 'Request staff' and 'Ask about this job' do, the questions that were ticked on a job's
- * page, and the report that a job is gone. Following 'Request staff' on this page replaces the subject and moves focus to it. Renders
+ * page, and a report about a job. Following 'Request staff' on this page replaces the subject and moves focus to it. Renders
  * nothing.
  */
 export function FilledFromAddress({ onAsked }: Props) {
@@ -36,7 +36,7 @@ export function FilledFromAddress({ onAsked }: Props) {
   const { question, isSettled } = useJobQuestion(jobId);
   const known = isSettled ? question : null;
   const asked = subjectFromQuery(search);
-  const gone = askedGone(search, new Date());
+  const report = askedReport(search, new Date());
   const words = askedQuestions(search).map((one) => QUESTION_WORDS[one]);
 
   // Without a job nothing comes before the plain page: its head must not be the target (app/(apps)/contact/page.module.css).
@@ -45,20 +45,21 @@ export function FilledFromAddress({ onAsked }: Props) {
   }, [jobId]);
 
   const questions = words.length;
-  const isReport = gone !== null;
+  const isReport = report !== null;
   useEffect(
     () => onAsked(question && { job: question, questions, isReport }),
     [onAsked, question, questions, isReport],
   );
   useFilledField({
     field: 'subject',
-    text: asked ?? (known && cutSubject((gone ? goneSubject : questionSubject)(known))),
+    text: asked ?? (known && cutSubject((report ? reportSubject : questionSubject)(known))),
     replaces: asked !== null && isFollowedHere(),
   });
   useFilledField({
     field: 'message',
     text:
-      known && (gone ? goneMessage(known, gone, new Date()) : '') + questionMessage(known, words),
+      known &&
+      (report ? reportMessage(known, report, new Date()) : '') + questionMessage(known, words),
     appends: true,
   });
   return null;

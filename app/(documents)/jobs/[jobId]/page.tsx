@@ -18,7 +18,7 @@ import { PostingFacts } from '@/components/posting/posting-facts';
 import { PostingOthers } from '@/components/posting/posting-others';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { JobBenefits } from '@/components/job-page/job-benefits';
-import { goneHref } from '@/lib/domain/application/gone-report';
+import { reportHref } from '@/lib/domain/application/job-report';
 import { openQuestions } from '@/lib/domain/posting/open-questions';
 import { RecruiterCard } from '@/components/recruiter/recruiter-card';
 import { CityMap } from '@/components/map/city-map';
@@ -147,7 +147,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
             <TextLink
               rel="nofollow"
               className={styles.report}
-              href={goneHref(job.id, life.confirmedAt)}
+              href={reportHref(job.id, life.confirmedAt)}
               leadingIcon={Flag}
             >
               Report this job

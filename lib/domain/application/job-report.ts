@@ -4,13 +4,13 @@ import { contactHref } from './contact-href';
 import type { JobQuestion } from './job-question';
 
 /** A report about a job, such as that it is gone, as read from an address. */
-export type GoneReport = {
+export type JobReport = {
   /** When the page the report came from says the job was last confirmed: ISO 8601, to the minute; null if it did not say. */
   readonly confirmedAt: string | null;
 };
 
 /** Address of the contact form for reporting a job. Includes the confirmation time that the page showed. */
-export const goneHref = (id: string, confirmedAt: string | null): string =>
+export const reportHref = (id: string, confirmedAt: string | null): string =>
   contactHref(id, `&gone=${confirmedAt === null ? '' : `${confirmedAt.slice(0, 16)}Z`}`);
 
 /** Maximum age of the page a report comes from. */
@@ -23,20 +23,20 @@ function isRecent(time: string, now: Date): boolean {
   return new Date(at).toISOString().startsWith(time.slice(0, -1));
 }
 
-/** The report in `?gone=`; null if the address has none. A time that cannot be right is left out. */
-export function askedGone(search: string, now: Date): GoneReport | null {
+/** The report in `?gone=`, a name that older pages linked; null if the address has none. A time that cannot be right is left out. */
+export function askedReport(search: string, now: Date): JobReport | null {
   const gone = new URLSearchParams(search).get('gone');
   if (gone === null) return null;
   return { confirmedAt: isRecent(gone, now) ? gone : null };
 }
 
 /** The prefilled subject of such a message. */
-export const goneSubject = ({ about }: JobQuestion): string => `Report: ${about}`;
+export const reportSubject = ({ about }: JobQuestion): string => `Report: ${about}`;
 
 /** The prefilled message: the job, and when it was last confirmed. */
-export function goneMessage(
+export function reportMessage(
   { about }: JobQuestion,
-  { confirmedAt }: GoneReport,
+  { confirmedAt }: JobReport,
   now: Date,
 ): string {
   const seen =
