@@ -5,17 +5,17 @@ const KB = 1_024;
  * input. `npm run weight` prints what pages weigh now: a change that makes one lighter, or heavier for a reason, writes the new figure here.
  */
 const MEASURED = {
-  document: { html: 7_585, script: 6_802 },
-  home: { html: 9_355, script: 16_210 },
-  job: { html: 9_561, script: 7_942 },
-  success: { html: 4_219, script: 9_894 },
-  list: { html: 15_556, script: 164_287 },
-  map: { html: 21_682, script: 209_372 },
-  saved: { html: 8_286, script: 139_947 },
-  contact: { html: 9_070, script: 157_998 },
-  form: { html: 10_454, script: 159_880 },
-  offer: { html: 9_801, script: 154_273 },
-  hosted: { html: 6_012, script: 131_354 },
+  document: { html: 7_801, script: 7_364 },
+  home: { html: 9_449, script: 17_047 },
+  job: { html: 9_170, script: 8_691 },
+  success: { html: 4_195, script: 9_704 },
+  list: { html: 15_750, script: 166_237 },
+  map: { html: 21_883, script: 211_217 },
+  saved: { html: 8_351, script: 141_059 },
+  contact: { html: 9_089, script: 158_922 },
+  form: { html: 10_649, script: 160_616 },
+  offer: { html: 9_878, script: 155_103 },
+  hosted: { html: 6_035, script: 131_860 },
 } as const;
 
 export type PageKind = keyof typeof MEASURED;
@@ -39,7 +39,7 @@ export function budgetOf(kind: PageKind): { readonly html: number; readonly scri
  * What the style sheets of the page with most of them weigh, each by itself. Their bytes hold the first paint back, not their number: they
  * are requested at once.
  */
-const STYLES_MEASURED = 28_862;
+const STYLES_MEASURED = 28_879;
 export const STYLES = STYLES_MEASURED + ROOM;
 
 /**
