@@ -52,7 +52,7 @@ const NO_ERROR = new Set([
 const NO_ERROR_FORM = /^(?:0+|2\d\d(?: ok)?|(?:no|without|0) errors?(?: found)?\.?)$/;
 
 /** An answer within an answer is looked for this deep. */
-const DEPTH = 8;
+const DEPTH = 16;
 
 /** What a readable answer with a success status says, and the record of it that says so. */
 export type ApplyAnswer = { readonly isTaken: boolean; readonly record: VendorRecord };

@@ -218,6 +218,13 @@ describe('a response with status 200 that refuses', () => {
     fc.assert(fc.property(wrapped(REFUSALS), isRefusal), { numRuns: 2_000 });
   });
 
+  it('refuses as the last of a list in three lists', () => {
+    const list = (inner: unknown) => ({ statusCode: 200, data: [{ id: 'a1' }, inner] });
+    expect(isRefusal(list(list(list({ results: [{ success: true }, { success: false }] }))))).toBe(
+      true,
+    );
+  });
+
   it('is refused for the reason that the refusing record gives', () => {
     const inner = { success: false, message: 'The position is closed.' };
     expect(readApplyAnswer({ success: true, message: 'OK', data: inner })?.record).toEqual(inner);
