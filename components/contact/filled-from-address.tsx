@@ -37,6 +37,8 @@ export function FilledFromAddress({ onAsked }: Props) {
   const known = isSettled ? question : null;
   const asked = subjectFromQuery(search);
   const report = askedReport(search, new Date());
+  // An address without a job removes what an earlier link filled in and nobody changed.
+  const ofJob = (text: string | null) => (jobId === null ? '' : text);
   const words = askedQuestions(search).map((one) => QUESTION_WORDS[one]);
 
   // Without a job nothing comes before the plain page: its head must not be the target (app/(apps)/contact/page.module.css).
@@ -52,14 +54,15 @@ export function FilledFromAddress({ onAsked }: Props) {
   );
   useFilledField({
     field: 'subject',
-    text: asked ?? (known && cutSubject((report ? reportSubject : questionSubject)(known))),
+    text: asked ?? ofJob(known && cutSubject((report ? reportSubject : questionSubject)(known))),
     replaces: asked !== null && isFollowedHere(),
   });
   useFilledField({
     field: 'message',
-    text:
+    text: ofJob(
       known &&
-      (report ? reportMessage(known, report, new Date()) : '') + questionMessage(known, words),
+        (report ? reportMessage(known, report, new Date()) : '') + questionMessage(known, words),
+    ),
     appends: true,
   });
   return null;

@@ -29,6 +29,7 @@ export function useFilledField({ field, text, replaces = false, appends = false 
     if (text === null || text === filled.current) return;
     filled.current = text;
     const before = loadDraft(FILLED, restoreContact);
+    if (text === '' && !before?.[field]) return;
     // A restored draft may not have reached its field yet.
     const typed = control?.value || (loadDraft(CONTACT_FORM, restoreContact)?.[field] ?? '');
     const isOwn = typed !== '' && typed !== before?.[field];

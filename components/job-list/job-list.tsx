@@ -10,7 +10,6 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
-import { setUnfolded } from '@/lib/client/search/filter-fold';
 import { useEarlyChoices } from '@/lib/client/search/use-early-choices';
 import { useJobList, type JobListStart } from '@/lib/client/search/use-job-list';
 import { isStep, useLocationSearch } from '@/lib/client/search/use-location-search';
@@ -38,7 +37,7 @@ import { FilterTags } from '@/components/filters/filter-tags';
 import { KeywordField } from '@/components/filters/keyword-field';
 import { JobCard } from '@/components/job-card/job-card';
 import styles from './job-list.module.css';
-import { leadBackTo, leadTo } from './lead-to';
+import { leadBackTo, leadTo, showResults } from './lead-to';
 import { ListFoot } from './list-foot';
 import { NoMatch } from './no-match';
 import { stampsOf } from '@/components/job-card/stamps';
@@ -119,11 +118,6 @@ const List = memo(function List({ start, today, search, children }: Props & { se
       requestAnimationFrame(() => current.scrollIntoView({ block: 'start' }));
   }
 
-  function show() {
-    setUnfolded(false);
-    leadTo(results.current);
-  }
-
   const from = serializeJobQuery({ ...query, collapsed: false });
   const cards = useMemo(() => {
     const way = from ? `?from=${encodeURIComponent(from)}` : '';
@@ -169,7 +163,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
           onMinPay={(minPay) => change({ ...latest().query, minPay, page: 1 }, 'replace')}
           onNear={(near, radius) => change(withNear(latest().query, near, radius), 'replace')}
           onClear={clear}
-          onShow={show}
+          onShow={() => showResults(results.current)}
           onFold={fold}
         />
         <ResultsTools

@@ -2,7 +2,6 @@
 
 import { List, Map as MapIcon } from 'lucide';
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { setUnfolded } from '@/lib/client/search/filter-fold';
 import { useEarlyChoices } from '@/lib/client/search/use-early-choices';
 import { useJobMap } from '@/lib/client/search/use-job-map';
 import { JOB_MAP } from '@/lib/content/pages/job-map';
@@ -14,7 +13,7 @@ import { writeMapFilters } from '@/lib/domain/map/map-query';
 import { setShifts } from '@/lib/domain/lists/shift-groups';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
 import { FilterTags } from '@/components/filters/filter-tags';
-import { leadTo } from '@/components/job-list/lead-to';
+import { showResults } from '@/components/job-list/lead-to';
 import { SearchNotes } from '@/components/job-list/search-notes';
 import { Button } from '@/components/ui/actions/button';
 import { Icon } from '@/components/ui/marks/icon';
@@ -95,10 +94,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
         onNear={(near, radius) => change(withNear(query, near, radius))}
         onIntent={map.prepare}
         total={list && !isStale ? list.total : null}
-        onShow={() => {
-          setUnfolded(false);
-          leadTo(results.current);
-        }}
+        onShow={() => showResults(results.current)}
       />
       <section
         ref={results}

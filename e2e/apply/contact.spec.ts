@@ -165,6 +165,24 @@ for (const path of [
     await expect(field(page, 'Message')).toHaveValue('');
   });
 
+test('a report that nobody changed does not stay in the form without its job; what was typed does', async ({
+  page,
+}) => {
+  const id = 'a0XNOSUCHJOB000003';
+  await page.goto(`/contact?job=${id}&gone=#asked`);
+  await expect(field(page, 'Message')).toHaveValue(`Please check this job: Job ${id}.\n`);
+  await page.goto('/contact');
+  await expect(field(page, 'Subject')).toHaveValue('');
+  await expect(field(page, 'Message')).toHaveValue('');
+
+  await page.goto(`/contact?job=${id}&gone=#asked`);
+  await expect(field(page, 'Subject')).toHaveValue(`Report: Job ${id}`);
+  await field(page, 'Message').fill('The facility changed.');
+  await page.goto('/contact');
+  await expect(field(page, 'Subject')).toHaveValue('');
+  await expect(field(page, 'Message')).toHaveValue('The facility changed.');
+});
+
 test('a question and a report about a job that nobody knows go by its id', async ({ page }) => {
   const id = 'a0XNOSUCHJOB000003';
   await page.goto(`/contact?job=${id}#asked`);
