@@ -25,6 +25,7 @@ const LAYERS = [
   'app',
   'sandbox',
   'scripts',
+  'server',
   'middleware.ts',
   'instrumentation.ts',
 ];
@@ -46,7 +47,7 @@ const ARROWS = {
   'lib/forms': ['lib/domain', 'lib/forms', ...OPEN_CONFIG],
   'lib/seo': ['lib/domain', 'lib/seo', 'lib/content', ...OPEN_CONFIG],
   'lib/config': ['lib/config'],
-  'lib/platform': ['lib/domain', 'lib/config', 'lib/platform', 'scripts/server'],
+  'lib/platform': ['lib/domain', 'lib/config', 'lib/platform', 'server'],
   'lib/server': [
     'lib/domain',
     'lib/content',
@@ -54,7 +55,7 @@ const ARROWS = {
     'lib/config',
     'lib/platform',
     'lib/server',
-    'scripts/server',
+    'server',
   ],
   'lib/client': ['lib/domain', 'lib/forms', 'lib/client', ...BROWSER_CONFIG],
   elements: ['elements', 'lib/domain', 'lib/content', 'lib/client', ...BROWSER_CONFIG],
@@ -91,6 +92,7 @@ const ARROWS = {
   'middleware.ts': ['lib/domain', 'lib/content', 'lib/config'],
   'instrumentation.ts': ['lib/server', 'lib/config'],
   sandbox: ['sandbox'],
+  server: ['server'],
 };
 
 /** All other layers. A folder's own zone, below, leaves out the inner folders that have a row of their own. */
@@ -286,7 +288,7 @@ const SYMBOL_FOR = {
   object: 'Symbol',
   property: 'for',
   message:
-    'What is shared by the whole process has a name and a type in scripts/server/process-globals.mjs.',
+    'What is shared by the whole process has a name and a type in server/process-globals.mjs.',
 };
 
 /** Folders whose code runs in browsers. Methods of the language itself are held by `lib` in tsconfig.json. */
@@ -413,13 +415,13 @@ const config = [
     },
   },
   {
-    files: ['scripts/**', 'sandbox/**', 'e2e/**', '__tests__/**/programs/**'],
+    files: ['scripts/**', 'server/**', 'sandbox/**', 'e2e/**', '__tests__/**/programs/**'],
     rules: { 'no-console': 'off' },
   },
   {
     files: [
       'lib/{config,content,domain,forms,platform,seo}/**/*.ts',
-      '{content,e2e,sandbox,scripts}/**/*.{ts,mts,mjs}',
+      '{content,e2e,sandbox,scripts,server}/**/*.{ts,mts,mjs}',
       '__tests__/**/*.ts',
     ],
     rules: Object.fromEntries(REACT_RULES.map((rule) => [rule, 'off'])),
@@ -428,7 +430,7 @@ const config = [
     // The time a regular expression takes may grow with the text, not with its square, wherever the text may come from outside.
     files: [
       '{app,components,elements,lib}/**/*.{ts,tsx}',
-      'scripts/server/**/*.mjs',
+      'server/**/*.mjs',
       'middleware.ts',
       'instrumentation.ts',
     ],
@@ -447,7 +449,7 @@ const config = [
     plugins: { site: { rules: { 'no-loose-text': noLooseText } } },
     rules: { 'site/no-loose-text': 'error' },
   },
-  { files: ['scripts/server/process-globals.mjs'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['server/process-globals.mjs'], rules: { 'no-restricted-properties': 'off' } },
 ];
 
 export default config;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
-import { refuseOldNode } from './scripts/server/node-version.mjs';
+import { refuseOldNode } from './server/node-version.mjs';
 
 refuseOldNode();
 

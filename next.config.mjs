@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { refuseOldNode } from './scripts/server/node-version.mjs';
-import { REWRITES } from './scripts/server/rewrites.mjs';
+import { refuseOldNode } from './server/node-version.mjs';
+import { REWRITES } from './server/rewrites.mjs';
 
 refuseOldNode();
 
@@ -27,8 +27,8 @@ const settings = {
   // old, so a job page is never more than five minutes behind the platform.
   expireTime: 240,
   // Cached pages carry a policy of their own (docs/decisions/0016).
-  cacheHandler: fileURLToPath(new URL('./scripts/server/page-cache.mjs', import.meta.url)),
-  // What is below is no page (scripts/server/rewrites.mjs).
+  cacheHandler: fileURLToPath(new URL('./server/page-cache.mjs', import.meta.url)),
+  // What is below is no page (server/rewrites.mjs).
   redirects: async () => [{ source: '/compare/:path+', destination: '/compare', permanent: true }],
   headers: async () => [
     {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, NO_OTHER_HOSTS } from './scripts/test/chromium.mjs';
-import { refuseOldNode } from './scripts/server/node-version.mjs';
+import { refuseOldNode } from './server/node-version.mjs';
 
 refuseOldNode();
 

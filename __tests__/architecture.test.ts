@@ -105,7 +105,7 @@ const BUILT_IN: readonly (readonly [string, string])[] = [
   ['scripts/planted.mjs', 'Error'],
 ];
 
-/** Globals shared by scripts and server are declared in one place (scripts/server/process-globals.mjs). */
+/** Globals shared by scripts and server are declared in one place (server/process-globals.mjs). */
 const OTHER_GLOBALS = ['lib/server/planted.ts', 'scripts/planted.mjs', '__tests__/planted.ts'];
 
 /** Literals spread into the literal around them: they only save lines. */

@@ -30,6 +30,7 @@ const sources = [
   'lib',
   'components',
   'scripts',
+  'server',
   'deploy',
   'sandbox',
   'e2e',

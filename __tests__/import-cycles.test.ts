@@ -3,10 +3,19 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /** Lint's own rule ignores `import type`. Types count here, because a reader has to follow them too. */
-const SOURCES = ['app', 'components', 'elements', 'lib', 'sandbox', 'scripts', 'middleware.ts'];
+const SOURCES = [
+  'app',
+  'components',
+  'elements',
+  'lib',
+  'sandbox',
+  'scripts',
+  'server',
+  'middleware.ts',
+];
 const IMPORT = /(?:from|import)\s*\(?\s*'((?:@\/|\.)[^']+)'/g;
 /** Names the types of what server and scripts share through `globalThis`, and imports nothing. */
-const CONTRACT = 'scripts/server/process-globals.mjs';
+const CONTRACT = 'server/process-globals.mjs';
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 
 type Graph = ReadonlyMap<string, readonly string[]>;

@@ -16,7 +16,7 @@ const OTHERS = new Set([
   'PATH',
 ]);
 
-const ROOTS = ['lib', 'scripts', 'sandbox', 'middleware.ts', 'next.config.mjs'];
+const ROOTS = ['lib', 'scripts', 'server', 'sandbox', 'middleware.ts', 'next.config.mjs'];
 const read = (path: string) => readFileSync(path, 'utf8');
 const sources = ROOTS.flatMap((root) =>
   /\.\w+$/.test(root)

@@ -9,7 +9,7 @@ type Props = {
 
 /**
  * The content and the footer of a document (docs/decisions/0039). Each page renders it, not the layout, because only the page knows what
- * its text quotes. The page cache recognizes documents by `data-kind` (scripts/server/page-cache.mjs).
+ * its text quotes. The page cache recognizes documents by `data-kind` (server/page-cache.mjs).
  */
 export function DocumentPage({ quotesReferral = false, children }: Props) {
   return (

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fail, say } from './say.mjs';
-import { PINNED_NODE, nodeVersionProblem } from './server/node-version.mjs';
+import { PINNED_NODE, nodeVersionProblem } from '../server/node-version.mjs';
 
 const onWindows = process.platform === 'win32';
 

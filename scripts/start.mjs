@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fail, say } from './say.mjs';
-import { heapFlag } from './server/heap.mjs';
+import { heapFlag } from './heap.mjs';
 import { refuseBusyPorts } from './ports.mjs';
 import { withOutboxKey } from './outbox-key.mjs';
 import { loadSettings, usesSandbox, withSandbox } from './settings.mjs';
@@ -60,7 +60,7 @@ startChild(
   'the site',
   dev
     ? [next, 'dev', '-p', port]
-    : [heapFlag(), '--import', './scripts/server/request-guard.mjs', next, 'start', '-p', port],
+    : [heapFlag(), '--import', './server/guard.mjs', next, 'start', '-p', port],
   inBox ? { STAFFING_API_BASE_URL: `${sandboxUrl}/services/apexrest` } : {},
 );
 if (await answers(`http://127.0.0.1:${port}/api/health`, 60)) {

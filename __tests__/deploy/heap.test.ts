@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { heapFlag, HEAP_MB, PROCESS_MB } from '@/scripts/server/heap.mjs';
+import { heapFlag, HEAP_MB, PROCESS_MB } from '@/scripts/heap.mjs';
 
 describe('the memory of a process', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { METRICS } from '@/scripts/server/metrics.mjs';
+import { METRICS } from '@/server/metrics.mjs';
 
 const read = (name: string) => readFileSync(`deploy/monitoring/${name}`, 'utf8');
 /** The metric names in an expression. */

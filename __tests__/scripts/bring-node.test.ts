@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PINNED_NODE } from '@/scripts/server/node-version.mjs';
+import { PINNED_NODE } from '@/server/node-version.mjs';
 
 const MODULE = pathToFileURL(resolve('scripts/bring-node.mjs')).href;
 /** Pretends that the machine's Node is 20, unless the command runs again on the Node that was fetched. */

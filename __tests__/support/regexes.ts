@@ -6,7 +6,7 @@ import ts from 'typescript';
 export type Found = { readonly where: string; readonly source: string; readonly flags: string };
 
 /** Where text from outside arrives: the platform's, an address, a form, a file, a header. */
-const FOLDERS = ['app', 'components', 'elements', 'lib', 'scripts/server'];
+const FOLDERS = ['app', 'components', 'elements', 'lib', 'server'];
 const FILES = ['middleware.ts', 'instrumentation.ts'];
 
 function filesUnder(folder: string): string[] {

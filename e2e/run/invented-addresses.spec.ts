@@ -58,7 +58,7 @@ const KINDS: readonly Kind[] = [
     times: 100,
     address: () => `/jobs/${hex()}`,
     // As many as one client may have looked up in a minute, and two minutes have begun at most; ten thousand of all
-    // (scripts/server/page-cache.mjs).
+    // (server/page-cache.mjs).
     remembered: 2 * PLATFORM.unknownIdLookupsPerClient.neverListed,
   },
   { name: 'data of jobs', times: 50, address: () => `/jobs/${hex()}`, headers: RSC },

@@ -5,7 +5,7 @@ const FAULT = 'Pages are not served as they should be';
 
 /** Simulates an update that disconnects the page cache from the site: the cache finds no headers, and nothing throws. */
 const PARTED = `
-  import { globals } from '${pathToFileURL('scripts/server/process-globals.mjs').href}';
+  import { globals } from '${pathToFileURL('server/process-globals.mjs').href}';
   Object.defineProperty(globals, 'responseHeaders', { set() {} });
 `;
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PROCESS_MB } from '@/scripts/server/heap.mjs';
+import { PROCESS_MB } from '@/scripts/heap.mjs';
 import { applyTo } from '../support/apply';
 import { mixedVisits } from '../support/world/mixed-visits';
 import { startSite } from '../support/world/site';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PROCESS_MB } from '@/scripts/server/heap.mjs';
+import { PROCESS_MB } from '@/scripts/heap.mjs';
 import { missingForDeployment, startDeployment } from '@/scripts/test/deployment';
 import { applyTo } from '../support/apply';
 import { expect, test } from '../support/test';

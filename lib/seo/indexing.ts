@@ -8,7 +8,7 @@ import { searchPageHref } from '@/lib/domain/search-pages/search-page';
 
 /**
  * What search engines are told about an address that has a page. Missing pages (app/missing-page.tsx, app/missing-job.tsx) and answers that
- * are not pages say noindex where they are made. scripts/server/request-guard.mjs adds the header X-Robots-Tag for another host than
+ * are not pages say noindex where they are made. server/guard.mjs adds the header X-Robots-Tag for another host than
  * the site's; next.config.mjs adds it for hosted forms, receipts and questions about a job.
  */
 export type Indexing = {

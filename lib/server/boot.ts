@@ -3,8 +3,8 @@ import { env } from '@/lib/config/env';
 import { OLD_PATHS } from '@/lib/content/addresses/redirects';
 import { sentPath } from '@/lib/content/addresses/sent-path';
 import { MAIL, PUBLIC } from '@/lib/config/public';
-import { missingNodeFixes, refuseOldNode } from '@/scripts/server/node-version.mjs';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { missingNodeFixes, refuseOldNode } from '@/server/node-version.mjs';
+import { globals } from '@/server/process-globals.mjs';
 import { isBuilding } from '@/lib/server/process/building';
 import { PagePolicy } from '@/lib/server/gate/content-security-policy';
 import { watchForTermination } from '@/lib/server/process/draining';
@@ -36,7 +36,7 @@ export async function boot(): Promise<void> {
   env();
   if (process.env.NODE_ENV === 'production' && !globals.requestIds) {
     logger().error(
-      'The site runs without its guard: start it with `node --import ./scripts/server/request-guard.mjs`',
+      'The site runs without its guard: start it with `node --import ./server/guard.mjs`',
     );
   }
   const missingFixes = missingNodeFixes(process.versions.node);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** What the server needs beside Next's own tree: the guard, the modules it loads, and the page cache. */
-const SCRIPTS = join('scripts', 'server');
+const SERVER = 'server';
 /** Fonts of share images, read by name at run time (lib/server/share-cards/share-card-files.ts). */
 const FONTS = join('app', 'fonts');
 const COMPRESSIBLE = /\.(?:js|css|json|svg|map)$/;
@@ -18,14 +18,14 @@ function compress(path) {
 /**
  * Completes Next's standalone tree with the site's files, the guard, and precompressed assets. Removes the builder's `.env`, which
  * Next copies into the tree, so that keys do not reach servers and backups. Started inside the tree:
- * `node --import ./scripts/server/request-guard.mjs server.js`.
+ * `node --import ./server/guard.mjs server.js`.
  */
 export function assembleRelease(distDir) {
   const tree = join(distDir, 'standalone');
   const assets = join(distDir, 'static');
   for (const name of readdirSync(tree).filter((entry) => /^\.env(?:\.|$)/.test(entry)))
     rmSync(join(tree, name));
-  for (const path of ['public', assets, SCRIPTS, FONTS]) {
+  for (const path of ['public', assets, SERVER, FONTS]) {
     cpSync(path, join(tree, path), { recursive: true });
   }
   for (const entry of readdirSync(join(tree, assets), { recursive: true })) {

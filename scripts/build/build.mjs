@@ -15,7 +15,7 @@ const SOURCES = [
   'lib',
   'public',
   'scripts/build',
-  'scripts/server',
+  'server',
 ];
 const SOURCE_FILES = [
   'middleware.ts',

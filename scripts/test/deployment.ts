@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from './free-port';
 import { balancerPart, frontPart } from './nginx-parts';
 import { answers, hasProgram, part, type Part } from './part';
-import { heapFlag } from '../server/heap.mjs';
+import { heapFlag } from '../heap.mjs';
 
 /** The deployment of deploy/README.md, or of deploy/two-machines.md, on this machine: fronts, instances, and Redis if installed. */
 export type Deployment = {
@@ -65,13 +65,7 @@ async function instanceOf(
   mkdirSync(dataDir);
   const own = part({
     url: `http://${address}`,
-    command: [
-      process.execPath,
-      heapFlag(),
-      '--import',
-      './scripts/server/request-guard.mjs',
-      'server.js',
-    ],
+    command: [process.execPath, heapFlag(), '--import', './server/guard.mjs', 'server.js'],
     cwd: resolve(distDir, 'standalone'),
     env: {
       NODE_ENV: 'production',

@@ -10,7 +10,7 @@ import { env } from '@/lib/config/env';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
 import { READING } from '@/lib/domain/posting/mentions';
 import * as snapshots from '@/lib/server/snapshot/snapshot';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { globals } from '@/server/process-globals.mjs';
 
 // Lets a test supply a list whose descriptions have not been read.
 jest.mock('@/lib/server/snapshot/snapshot', () => ({

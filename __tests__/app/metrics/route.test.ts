@@ -5,7 +5,7 @@ import { buildRawJob } from '@/__tests__/support/raw-job';
 import { GET } from '@/app/metrics/route';
 import { env, parseEnv } from '@/lib/config/env';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { globals } from '@/server/process-globals.mjs';
 
 const TOKEN = 'a-token-of-the-tests';
 const data = temporaryDataDir();

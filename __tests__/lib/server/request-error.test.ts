@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type * as Pino from 'pino';
 import { onRequestError } from '@/instrumentation';
 import { logger } from '@/lib/server/process/log';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { globals } from '@/server/process-globals.mjs';
 
 const written: string[] = [];
 jest.mock('pino', () => {

@@ -30,7 +30,7 @@ it('leaves the builder’s settings out of the release', () => {
     writeFileSync(join(build, 'standalone', name), 'APPLICATION_SPOOL_KEY=secret');
   assembleRelease(build);
   const held = readdirSync(join(build, 'standalone'));
-  expect(held).toContain('scripts');
+  expect(held).toContain('server');
   expect(held.filter((name) => name.startsWith('.env'))).toEqual([]);
   rmSync(build, { recursive: true });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { globals } from '@/server/process-globals.mjs';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 
 /** What a process keeps for itself (lib/server/process/process-wide.ts), except the log. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@/scripts/test/free-port';
-import { heapFlag } from '@/scripts/server/heap.mjs';
+import { heapFlag } from '@/scripts/heap.mjs';
 
 export type Site = {
   readonly url: string;
@@ -71,7 +71,7 @@ export async function startSite({
     [
       heapFlag(heapMb),
       '--import',
-      './scripts/server/request-guard.mjs',
+      './server/guard.mjs',
       'node_modules/next/dist/bin/next',
       'start',
       '-p',

@@ -9,7 +9,7 @@ import {
   noJitterGenerator,
 } from 'cockatiel';
 import { PLATFORM } from '@/lib/config/limits';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { globals } from '@/server/process-globals.mjs';
 import { PlatformError, isPlatformError } from './platform-error';
 
 /**

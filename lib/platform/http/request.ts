@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { PLATFORM } from '@/lib/config/limits';
-import { count, observe } from '@/scripts/server/metrics.mjs';
+import { count, observe } from '@/server/metrics.mjs';
 import type { GuardedCall } from './breakers';
 import { breakerFor } from './breakers';
 import { kindOf, metClosedConnection } from './failure-kind';

@@ -6,7 +6,7 @@ import { SEND_MESSAGES } from '@/lib/forms/form-messages';
 import { submitJobApplication } from '@/lib/platform/apply';
 import { isOutage } from '@/lib/platform/http/outage';
 import { isPlatformError } from '@/lib/platform/http/platform-error';
-import { count } from '@/scripts/server/metrics.mjs';
+import { count } from '@/server/metrics.mjs';
 import type { ApplicationOutcome } from '@/lib/server/outbox/application-outcome';
 import { outcomeOf } from '@/lib/server/outbox/application-outcome';
 import { countFunnel } from '@/lib/server/counts/funnel';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { waitingApplications } from '@/lib/server/outbox/application-outbox';
-import { seriesOf } from '@/scripts/server/metrics.mjs';
+import { seriesOf } from '@/server/metrics.mjs';
 import { keepDailyCounts } from './daily-counts';
 import type { DayCounts } from './day-counts';
 import { addTo, raise } from './day-counts';

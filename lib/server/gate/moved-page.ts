@@ -6,7 +6,7 @@ import { clampPage, pageCount } from '@/lib/domain/search/paginate';
 import { findSearchPage } from '@/lib/domain/search-pages/find-search-page';
 import { searchPageHref, type SearchPages } from '@/lib/domain/search-pages/search-page';
 
-/** The path within Next of one page of a search page's jobs (scripts/server/rewrites.mjs): visitors do not request it themselves. */
+/** The path within Next of one page of a search page's jobs (server/rewrites.mjs): visitors do not request it themselves. */
 const INNER_PAGE = /^(.+)\/~(\d{1,5})$/;
 
 /** Where an address redirects to: for good, or until there are more jobs. */

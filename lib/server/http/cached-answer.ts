@@ -1,5 +1,5 @@
 import 'server-only';
-import { matchesEtag } from '@/scripts/server/etag.mjs';
+import { matchesEtag } from '@/server/etag.mjs';
 
 /** Browsers revalidate each time (a 304 is cheap); a reverse proxy may cache it for a minute and serve it stale while revalidating. */
 const CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';

@@ -1,7 +1,7 @@
 import 'server-only';
 
 /**
- * The client, for counting requests: the address that `scripts/server/request-guard.mjs` has set. For an IPv6 address only the first
+ * The client, for counting requests: the address that `server/guard.mjs` has set. For an IPv6 address only the first
  * half, which is what one household or one server gets. Clients without an address are counted together.
  */
 export const clientAddress = (headers: Headers): string =>

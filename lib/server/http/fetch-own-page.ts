@@ -1,6 +1,6 @@
 import 'server-only';
 import { get, type IncomingMessage } from 'node:http';
-import { globals, OWN_KEY_HEADER } from '@/scripts/server/process-globals.mjs';
+import { globals, OWN_KEY_HEADER } from '@/server/process-globals.mjs';
 
 type Own = {
   readonly deadlineMs: number;

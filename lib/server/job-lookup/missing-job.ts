@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 
-/** The tag by which `scripts/server/page-cache.mjs` recognises such a page. */
+/** The tag by which `server/page-cache.mjs` recognises such a page. */
 const TAG = 'missing-job';
 
 /**

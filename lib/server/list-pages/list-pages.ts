@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache';
 import { LIST_PAGES } from '@/lib/config/limits';
 import { etagOf } from '@/lib/server/http/etag';
 import { createFairQueue, inOwnTurn, isQueueFull } from '@/lib/server/process/fair-queue';
-import { isDocument, withoutFramework } from '@/scripts/server/document-page.mjs';
-import { count } from '@/scripts/server/metrics.mjs';
+import { isDocument, withoutFramework } from '@/server/document-page.mjs';
+import { count } from '@/server/metrics.mjs';
 
 /** A page as Next rendered it. */
 export type MadePage = {

@@ -5,7 +5,7 @@ import { LIST_PAGES } from '@/lib/config/limits';
 import { JOB_MAP } from '@/lib/content/pages/job-map';
 import { fetchOwnPage } from '@/lib/server/http/fetch-own-page';
 import type { SharedPages } from '@/lib/server/redis/shared-pages';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { globals } from '@/server/process-globals.mjs';
 import { createListPages, type ListData, type ListPages, type MadePage } from './list-pages';
 
 /** Makes Next render a page: the site requests it from itself over HTTP, as a visitor would. */

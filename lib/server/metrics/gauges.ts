@@ -4,8 +4,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { waitingApplications } from '@/lib/server/outbox/application-outbox';
 import { processWide } from '@/lib/server/process/process-wide';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
-import { setGauge } from '@/scripts/server/metrics.mjs';
-import type { MetricName } from '@/scripts/server/metrics.mjs';
+import { setGauge } from '@/server/metrics.mjs';
+import type { MetricName } from '@/server/metrics.mjs';
 
 const SINCE_1970 = Math.round(performance.timeOrigin / 1_000);
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/config/env';
-import { metricsText } from '@/scripts/server/metrics.mjs';
+import { metricsText } from '@/server/metrics.mjs';
 import { readGauges } from './gauges';
 
 const TEXT = {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { env } from '@/lib/config/env';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { globals } from '@/server/process-globals.mjs';
 import { processWide } from './process-wide';
 
 /** The request id for each line written during a request; lines of the process itself have none. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { globals } from '@/server/process-globals.mjs';
 
 /**
  * One value for the whole process. Next bundles `instrumentation.ts`, pages and route handlers separately, each with its own copy of

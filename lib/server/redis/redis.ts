@@ -1,5 +1,5 @@
 import 'server-only';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { globals } from '@/server/process-globals.mjs';
 import type { RedisLink } from './redis-link';
 
 /** The Redis that instances share, or null for a single instance: without `REDIS_URL` no Redis code is even loaded. */

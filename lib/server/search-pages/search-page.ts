@@ -22,7 +22,7 @@ export type ShownSearchPage = {
   readonly payPage: PayPage | null;
 };
 
-/** The segment of the path that names the page of jobs: '~2' (scripts/server/rewrites.mjs). */
+/** The segment of the path that names the page of jobs: '~2' (server/rewrites.mjs). */
 const PAGE_SEGMENT = /^~([1-9]\d{0,4})$/;
 
 /**

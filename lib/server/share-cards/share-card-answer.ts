@@ -1,7 +1,7 @@
 import 'server-only';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { etagOf } from '@/lib/server/http/etag';
-import { matchesEtag } from '@/scripts/server/etag.mjs';
+import { matchesEtag } from '@/server/etag.mjs';
 import { shareCards } from './share-cards';
 
 /** An address that names the card's version may be cached for good; any other is revalidated. */

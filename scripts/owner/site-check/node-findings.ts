@@ -1,4 +1,4 @@
-import { missingNodeFixes } from '@/scripts/server/node-version.mjs';
+import { missingNodeFixes } from '@/server/node-version.mjs';
 import type { SiteFinding } from './finding';
 
 /** Which security fixes are missing in the Node that runs this check, which should be the one that runs the site (docs/deploy.md). */

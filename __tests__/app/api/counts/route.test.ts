@@ -1,7 +1,7 @@
 import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
 import { POST } from '@/app/api/counts/route';
 import { dailyCounts } from '@/lib/server/counts/daily-counts';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { globals } from '@/server/process-globals.mjs';
 
 const reporting = { counts: true };
 jest.mock('@/lib/config/reporting', () => ({

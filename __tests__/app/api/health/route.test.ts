@@ -4,7 +4,7 @@ import { boot } from '@/lib/server/boot';
 import { watchForTermination } from '@/lib/server/process/draining';
 import { logger } from '@/lib/server/process/log';
 import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { globals } from '@/server/process-globals.mjs';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';

@@ -1,8 +1,8 @@
 import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
 import { POST } from '@/app/api/vitals/route';
 import { dailyCounts } from '@/lib/server/counts/daily-counts';
-import { metricsText } from '@/scripts/server/metrics.mjs';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { metricsText } from '@/server/metrics.mjs';
+import { globals } from '@/server/process-globals.mjs';
 
 const reporting = { vitals: true };
 jest.mock('@/lib/config/reporting', () => ({

@@ -6,7 +6,7 @@ import { createRequestGate } from '@/lib/server/gate/request-gate';
 import { noteHandedOver } from '@/lib/server/receipts/handed-over';
 import { jobLookups } from '@/lib/server/job-lookup/job-lookup';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { globals } from '@/server/process-globals.mjs';
 import { REDIS_AWAY } from '@/__tests__/support/doubles/with-redis';
 import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
 

@@ -1,7 +1,7 @@
 import type { Application } from '@/lib/server/applications/applications';
 import { submitApplication } from '@/lib/server/applications/applications';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { globals } from '@/server/process-globals.mjs';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { restart, until } from '@/__tests__/support/doubles/fresh-process';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { until } from '@/__tests__/support/doubles/fresh-process';
 import { checkSelfLater, faultsOf } from '@/lib/server/gate/self-check';
 import { logger } from '@/lib/server/process/log';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { globals } from '@/server/process-globals.mjs';
 
 const OURS = '<script type="module" src="/_next/static/site/site-A1.js"></script>';
 const NEXTS = '<script src="/_next/static/chunks/1.js" async=""></script>';

@@ -1,5 +1,5 @@
 import { finishFirst } from '@/lib/server/process/draining';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { globals } from '@/server/process-globals.mjs';
 
 describe('work that an ending process waits for', () => {
   it.each([

@@ -1,5 +1,5 @@
 // Caches two pages as Next does, and prints which are served while no jobs are known, and once some are.
-import { globals } from '../../../../scripts/server/process-globals.mjs';
+import { globals } from '../../../server/process-globals.mjs';
 import { newPageCache } from './new-page-cache.mjs';
 
 let known = false;

@@ -1,5 +1,5 @@
 // A page cached here for a minute, and another instance's version of it: before that minute is over, and after.
-import { globals } from '../../../../scripts/server/process-globals.mjs';
+import { globals } from '../../../server/process-globals.mjs';
 import { newPageCache } from './new-page-cache.mjs';
 
 const cache = newPageCache();

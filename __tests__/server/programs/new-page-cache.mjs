@@ -1,4 +1,4 @@
-import PageCache from '../../../../scripts/server/page-cache.mjs';
+import PageCache from '../../../server/page-cache.mjs';
 
 /** The site's page cache as Next sets it up, in memory only: nothing is on disk. */
 export const newPageCache = () =>

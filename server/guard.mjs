@@ -1,7 +1,7 @@
 /**
- * Runs before Next in `next start` and in a standalone server alike: `node --import ./scripts/server/request-guard.mjs …`.
+ * Runs before Next in `next start` and in a standalone server alike: `node --import ./server/guard.mjs …`.
  *
- * - What no part of the site serves is refused (scripts/server/request-rules.mjs): targets that are not a path, methods that no
+ * - What no part of the site serves is refused (server/rules.mjs): targets that are not a path, methods that no
  *   page has, Next's image optimizer. Next's internal headers are removed. A request for another protocol (`Upgrade`, `CONNECT`)
  *   loses its connection.
  * - A path that cannot be decoded gets 400, where Next itself answers 500. Plain characters written as `%2D` and the like are
@@ -16,10 +16,10 @@
  * - Every request has an id: in each of its log lines (lib/server/process/log.ts) and, as `X-Request-Id`, in its answer. An id that
  *   a proxy sends is kept if proxies are trusted.
  * - A page of the build is cached by the proxy in front for minutes, not for a year.
- * - A page that the browser already has is answered with 304: its ETag is stored with it (scripts/server/page-cache.mjs).
- * - An answer that is sent before the body has arrived can still be read by the sender (scripts/server/lingering-close.mjs).
- * - On a signal to stop, it drains (scripts/server/drain.mjs).
- * - Requests are counted (scripts/server/request-metrics.mjs).
+ * - A page that the browser already has is answered with 304: its ETag is stored with it (server/page-cache.mjs).
+ * - An answer that is sent before the body has arrived can still be read by the sender (server/lingering-close.mjs).
+ * - On a signal to stop, it drains (server/drain.mjs).
+ * - Requests are counted (server/request-metrics.mjs).
  * - The gate that the site has set up (lib/server/gate/request-gate.ts) may answer before a page is rendered, or set the page's status.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -31,7 +31,7 @@ import { matchesEtag } from './etag.mjs';
 import { lingerOnClose } from './lingering-close.mjs';
 import { globals, OWN_KEY_HEADER } from './process-globals.mjs';
 import { countRequest } from './request-metrics.mjs';
-import { BAD_REQUEST, dropInnerHeaders, movedTo, readTarget, refuse } from './request-rules.mjs';
+import { BAD_REQUEST, dropInnerHeaders, movedTo, readTarget, refuse } from './rules.mjs';
 
 const POLICY = 'content-security-policy';
 /** Where the log finds the id of the current request. */

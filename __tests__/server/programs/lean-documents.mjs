@@ -1,5 +1,5 @@
 // A document and another page as Next renders them, cached by a site that sets headers for them.
-import { globals } from '../../../../scripts/server/process-globals.mjs';
+import { globals } from '../../../server/process-globals.mjs';
 import { newPageCache } from './new-page-cache.mjs';
 
 const cache = newPageCache();

@@ -5,7 +5,7 @@ import {
   missingNodeFixes,
   nodeVersionProblem,
   refuseOldNode,
-} from '@/scripts/server/node-version.mjs';
+} from '@/server/node-version.mjs';
 
 describe('the version of Node', () => {
   it.each([

@@ -1,10 +1,10 @@
 /** @import { AsyncLocalStorage } from 'node:async_hooks' */
 /** @import { Server } from 'node:http' */
-/** @import { Breaker, GuardedCall } from '../../lib/platform/http/breakers' */
-/** @import { RequestGate } from '../../lib/server/gate/request-gate' */
-/** @import { SiteHeaders } from '../../lib/server/gate/response-headers' */
-/** @import { RedisLink } from '../../lib/server/redis/redis-link' */
-/** @import { SharedPages } from '../../lib/server/redis/shared-pages' */
+/** @import { Breaker, GuardedCall } from '../lib/platform/http/breakers' */
+/** @import { RequestGate } from '../lib/server/gate/request-gate' */
+/** @import { SiteHeaders } from '../lib/server/gate/response-headers' */
+/** @import { RedisLink } from '../lib/server/redis/redis-link' */
+/** @import { SharedPages } from '../lib/server/redis/shared-pages' */
 
 /**
  * What exists once per process. The guard, the page cache and Next's bundles (instrumentation, pages, handlers) each load their own
@@ -23,10 +23,10 @@
  * @property {string} [serverDistDir] Next's folder of this build: set by the page cache, for what is shared between instances
  * @property {SharedPages} [sharedPages] pages that other instances rendered, with REDIS_URL: set by the site, for the page cache
  * @property {Set<Promise<unknown>>} unfinished work that a shutdown waits for though no connection does: added by the site, for
- *   scripts/server/drain.mjs
+ *   server/drain.mjs
  * @property {RedisLink} [redis] the one connection, with REDIS_URL
  * @property {Map<GuardedCall, Breaker>} breakers by kind of call to the platform
- * @property {Map<string, Map<string, any>>} metrics counts and histograms by metric and series (scripts/server/metrics.mjs)
+ * @property {Map<string, Map<string, any>>} metrics counts and histograms by metric and series (server/metrics.mjs)
  * @property {Map<string, unknown>} values what lib/server/process/process-wide.ts creates once, by its name
  */
 

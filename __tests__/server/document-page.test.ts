@@ -1,4 +1,4 @@
-import { isDocument, withoutFramework } from '@/scripts/server/document-page.mjs';
+import { isDocument, withoutFramework } from '@/server/document-page.mjs';
 
 const LEFT = `<script type="application/ld+json">{"@type":"Organization"}</script><script type="module" src="/_next/static/site/site-A1.js"></script>`;
 /** A page as Next 16 renders it, shortened. */

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { metricsText } from '@/scripts/server/metrics.mjs';
-import { globals } from '@/scripts/server/process-globals.mjs';
-import { countRequest, pageKind } from '@/scripts/server/request-metrics.mjs';
+import { metricsText } from '@/server/metrics.mjs';
+import { globals } from '@/server/process-globals.mjs';
+import { countRequest, pageKind } from '@/server/request-metrics.mjs';
 
 /** The addresses of the pages in a folder of app/, without groups, and with ids replaced by 'x1'. */
 const pagesIn = (folder: string): string[] =>

@@ -1,7 +1,7 @@
 /**
  * How a server shuts down (docs/decisions/0019), loaded with the guard. On SIGTERM it continues to answer for DRAIN_SECONDS, while
  * /api/health responds with 503 and every answer has 'Connection: close', so that the proxy in front sends no more requests; then
- * it accepts no new connections (scripts/server/front-door.mjs), finishes the work in progress, including applications on their way
+ * it accepts no new connections (server/front-door.mjs), finishes the work in progress, including applications on their way
  * to the platform, and exits with code 0. SIGINT (Ctrl-C) skips the wait.
  */
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';

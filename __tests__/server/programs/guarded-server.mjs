@@ -1,6 +1,6 @@
 // A server behind the guard that echoes what reached it, with a gate that refuses one path.
 import { createServer } from 'node:http';
-import { globals } from '../../../../scripts/server/process-globals.mjs';
+import { globals } from '../../../server/process-globals.mjs';
 globals.ownKey = 'known-to-this-test';
 globals.isSentPath = (path) => path === '/elsewhere%252E';
 globals.requestGate = ({ method, path, search }) => {

@@ -1,5 +1,5 @@
 import { isJobId } from '@/lib/domain/job/job-id';
-import { REWRITES } from '@/scripts/server/rewrites.mjs';
+import { REWRITES } from '@/server/rewrites.mjs';
 
 /** Where Next rewrites an address: the first rule that matches all of it (next.config.mjs, `rewrites`). */
 function destinationOf(address: string): string | null {

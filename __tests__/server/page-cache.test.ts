@@ -2,9 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 describe('the cache of pages', () => {
   it('removes the framework from a document, and stores the policy with the page', () => {
-    const told = execFileSync(process.execPath, [
-      '__tests__/scripts/server/programs/lean-documents.mjs',
-    ]);
+    const told = execFileSync(process.execPath, ['__tests__/server/programs/lean-documents.mjs']);
     const lean = '<main data-kind="document">A</main>';
     const whole = '<main data-kind="app">A</main><script>self.__next_f.push([1,""])</script>';
     expect(JSON.parse(told.toString())).toEqual([
@@ -15,7 +13,7 @@ describe('the cache of pages', () => {
 
   it('serves a page rendered without jobs only as long as none are known', () => {
     const told = execFileSync(process.execPath, [
-      '__tests__/scripts/server/programs/pages-without-jobs.mjs',
+      '__tests__/server/programs/pages-without-jobs.mjs',
     ]);
     expect(JSON.parse(told.toString())).toEqual({
       before: ['/without', '/with'],
@@ -25,7 +23,7 @@ describe('the cache of pages', () => {
 
   it('answers 404 with the page of a missing job, while it is fresh', () => {
     const told = execFileSync(process.execPath, [
-      '__tests__/scripts/server/programs/page-of-a-missing-job.mjs',
+      '__tests__/server/programs/page-of-a-missing-job.mjs',
     ]);
     expect(JSON.parse(told.toString())).toEqual([
       [404, 404, null],
@@ -35,15 +33,13 @@ describe('the cache of pages', () => {
 
   it('lets Next remember a bounded number of addresses, and always the latest', () => {
     const told = execFileSync(process.execPath, [
-      '__tests__/scripts/server/programs/remembered-addresses.mjs',
+      '__tests__/server/programs/remembered-addresses.mjs',
     ]);
     expect(JSON.parse(told.toString())).toEqual({ size: 10_000, first: null, again: 7, last: 60 });
   });
 
   it('reads from other instances only if a page is missing or old, and shares what it rendered', () => {
-    const told = execFileSync(process.execPath, [
-      '__tests__/scripts/server/programs/shared-pages.mjs',
-    ]);
+    const told = execFileSync(process.execPath, ['__tests__/server/programs/shared-pages.mjs']);
     expect(JSON.parse(told.toString())).toEqual({
       seen: {
         missing: null,

@@ -1,4 +1,4 @@
-import { matchesEtag } from '@/scripts/server/etag.mjs';
+import { matchesEtag } from '@/server/etag.mjs';
 
 describe('If-None-Match', () => {
   it.each([

@@ -1,6 +1,6 @@
 // Next's own memory of how long each address stays fresh, after more addresses than it may hold.
 import { createRequire } from 'node:module';
-import '../../../../scripts/server/page-cache.mjs';
+import '../../../server/page-cache.mjs';
 
 const { SharedCacheControls } = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js',

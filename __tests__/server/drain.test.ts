@@ -10,11 +10,7 @@ import { until } from '@/__tests__/support/doubles/fresh-process';
 async function startSite(seconds: string, settings: Readonly<Record<string, string>> = {}) {
   const child = spawn(
     process.execPath,
-    [
-      '--import',
-      './scripts/server/request-guard.mjs',
-      '__tests__/scripts/server/programs/slow-server.mjs',
-    ],
+    ['--import', './server/guard.mjs', '__tests__/server/programs/slow-server.mjs'],
     {
       env: { ...process.env, DRAIN_SECONDS: seconds, ...settings },
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -8,11 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 async function startSite(settings: Readonly<Record<string, string>> = {}) {
   const child: ChildProcess = spawn(
     process.execPath,
-    [
-      '--import',
-      './scripts/server/request-guard.mjs',
-      '__tests__/scripts/server/programs/guarded-server.mjs',
-    ],
+    ['--import', './server/guard.mjs', '__tests__/server/programs/guarded-server.mjs'],
     {
       env: { ...process.env, TRUSTED_PROXIES: '', SITE_URL: 'http://site.test', ...settings },
       stdio: ['ignore', 'pipe', 'ignore'],

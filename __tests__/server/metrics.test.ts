@@ -1,5 +1,5 @@
-import { METRICS, count, metricsText, observe, setGauge } from '@/scripts/server/metrics.mjs';
-import { globals } from '@/scripts/server/process-globals.mjs';
+import { METRICS, count, metricsText, observe, setGauge } from '@/server/metrics.mjs';
+import { globals } from '@/server/process-globals.mjs';
 
 beforeEach(() => globals.metrics.clear());
 

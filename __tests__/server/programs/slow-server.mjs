@@ -2,7 +2,7 @@
 // and /busy blocks all others for a while.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { globals } from '../../../../scripts/server/process-globals.mjs';
+import { globals } from '../../../server/process-globals.mjs';
 const handOver = () => {
   const work = once(process, 'SIGUSR2').then(() => {
     globals.unfinished.delete(work);
