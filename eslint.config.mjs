@@ -268,6 +268,7 @@ const packageRule = (folder) => [
       .map(([name, folders]) => ({ name, message: `Only ${folders.join(', ')} imports ${name}.` })),
     patterns: [
       { group: ['../*'], message: 'Import by @/ from the top, or ./ within the folder.' },
+      { group: ['next/dist/**'], message: 'It is not documented, and changes without notice.' },
       ...(folder === 'lib/domain'
         ? [
             {
@@ -335,6 +336,23 @@ const DOCUMENT_FEATURES = [
 const BUILT_IN_CLASS =
   /^(Error|SyntaxError|TypeError|RangeError|DOMException|GeolocationPositionError|Request|Node|Element|HTML\w*Element|\w+Event|KeyframeEffect|CSS\w+)$/;
 
+const SYNTAX = [
+  'error',
+  {
+    selector: `BinaryExpression[operator='instanceof'][right.name!=${BUILT_IN_CLASS}]`,
+    message:
+      'Next bundles a module several times, each with a class of its own: recognise an error by what it carries (isPlatformError, isTimeout).',
+  },
+  {
+    selector: [
+      'ObjectExpression > SpreadElement > ObjectExpression',
+      'ObjectExpression > SpreadElement > TSAsExpression > ObjectExpression',
+      'ArrayExpression > SpreadElement > ArrayExpression',
+    ].join(),
+    message: 'Write what is spread in place, however many lines that takes.',
+  },
+];
+
 /** Rules about components and hooks: half the cost of linting, and useless in a file without React. */
 const REACT_RULES = [...next, ...nextTypescript]
   .flatMap(({ rules = {} }) => Object.keys(rules))
@@ -374,22 +392,7 @@ const config = [
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': 'error',
       'no-restricted-properties': ['error', SYMBOL_FOR],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `BinaryExpression[operator='instanceof'][right.name!=${BUILT_IN_CLASS}]`,
-          message:
-            'Next bundles a module several times, each with a class of its own: recognise an error by what it carries (isPlatformError, isTimeout).',
-        },
-        {
-          selector: [
-            'ObjectExpression > SpreadElement > ObjectExpression',
-            'ObjectExpression > SpreadElement > TSAsExpression > ObjectExpression',
-            'ArrayExpression > SpreadElement > ArrayExpression',
-          ].join(),
-          message: 'Write what is spread in place, however many lines that takes.',
-        },
-      ],
+      'no-restricted-syntax': SYNTAX,
     },
   },
   {
@@ -397,6 +400,35 @@ const config = [
     rules: { 'no-restricted-imports': packageRule('') },
   },
   ...packageBlocks,
+  {
+    files: ['server/**/*.mjs'],
+    ignores: ['server/page-cache.mjs'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!node:|next$|\\./)',
+              message: 'A release has only Node, Next and its own files for the server.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['server/**/*.mjs'],
+    rules: {
+      'no-restricted-syntax': [
+        ...SYNTAX,
+        {
+          selector: "AssignmentExpression > MemberExpression[object.property.name='prototype']",
+          message: 'Classes of Node and Next stay as they are.',
+        },
+      ],
+    },
+  },
   {
     files: [`{${IN_BROWSERS.join()}}/**/*.{ts,tsx}`, ...BROWSER_FILES],
     rules: {

@@ -43,6 +43,7 @@ const FORBIDDEN: readonly (readonly [string, string])[] = [
   ['components/job-list/planted.tsx', '@/elements/job/place-map'],
   ['sandbox/planted.ts', '@/lib/domain/job/job'],
   ['lib/server/planted.ts', '@/sandbox/server'],
+  ['server/planted.mjs', '../lib/server/gate/request-gate'],
   ['lib/domain/basics/planted.ts', '@/lib/domain/job/job'],
   ['lib/server/snapshot/planted.ts', '@/lib/server/job-lookup/page-job'],
   ['lib/server/outbox/planted.ts', '@/lib/server/applications/applications'],
@@ -68,10 +69,15 @@ const FORBIDDEN_PACKAGES: readonly (readonly [string, string])[] = [
   ['app/planted.tsx', '@sentry/browser'],
   ['lib/client/planted.ts', 'web-vitals'],
   ['components/job-list/planted.tsx', '../ui/button'],
+  ['lib/server/planted.ts', 'next/dist/server/next'],
+  ['server/planted.mjs', 'next/dist/server/next.js'],
+  ['server/planted.mjs', 'pino'],
 ];
 const ALLOWED: readonly (readonly [string, string])[] = [
   ['lib/server/planted.ts', '@/lib/platform/jobs'],
   ['lib/server/planted.ts', 'pino'],
+  ['lib/server/planted.ts', '@/server/metrics.mjs'],
+  ['server/planted.mjs', 'next'],
   ['lib/client/planted.ts', 'swr'],
   ['lib/client/planted.ts', '@emailjs/browser'],
   ['lib/client/planted.ts', '@sentry/browser'],

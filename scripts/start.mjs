@@ -55,13 +55,13 @@ if (inBox) {
   startChild('the sandbox', ['--import', 'tsx', 'sandbox/main.ts'], { SANDBOX_PORT: sandboxPort });
   if (!(await answers(sandboxUrl, 30))) fail('start', 'The sandbox did not start.');
 }
-const next = 'node_modules/next/dist/bin/next';
 startChild(
   'the site',
-  dev
-    ? [next, 'dev', '-p', port]
-    : [heapFlag(), '--import', './server/guard.mjs', next, 'start', '-p', port],
-  inBox ? { STAFFING_API_BASE_URL: `${sandboxUrl}/services/apexrest` } : {},
+  dev ? ['node_modules/next/dist/bin/next', 'dev', '-p', port] : [heapFlag(), 'server/main.mjs'],
+  {
+    PORT: port,
+    ...(inBox && { STAFFING_API_BASE_URL: `${sandboxUrl}/services/apexrest` }),
+  },
 );
 if (await answers(`http://127.0.0.1:${port}/api/health`, 60)) {
   say('start', `site      http://localhost:${port}`);

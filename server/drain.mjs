@@ -1,5 +1,5 @@
 /**
- * How a server shuts down (docs/decisions/0019), loaded with the guard. On SIGTERM it continues to answer for DRAIN_SECONDS, while
+ * How a server shuts down (docs/decisions/0019). On SIGTERM it continues to answer for DRAIN_SECONDS, while
  * /api/health responds with 503 and every answer has 'Connection: close', so that the proxy in front sends no more requests; then
  * it accepts no new connections (server/front-door.mjs), finishes the work in progress, including applications on their way
  * to the platform, and exits with code 0. SIGINT (Ctrl-C) skips the wait.
@@ -8,9 +8,6 @@ import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import { openFrontDoor } from './front-door.mjs';
 import { globals } from './process-globals.mjs';
 
-// Next's own handlers stop accepting connections at the first signal.
-process.env.NEXT_MANUAL_SIG_HANDLE = '1';
-
 const DEFAULT_SECONDS = 5;
 /** Limit for the work in progress; the rest is aborted. Sending an application may take 20 s, after its upload. */
 const LONGEST_MS = 30_000;
@@ -18,27 +15,10 @@ const LONGEST_MS = 30_000;
 const FRESH_MS = 1_000;
 const SWEEP_MS = 100;
 
-const servers = new Set();
-const fresh = new Set();
-let door;
 let isEnding = false;
 
 /** Whether answers should ask the other side to close the connection. */
 export const isLeaving = () => isEnding;
-
-/** Registers a server that has opened its port. */
-export function noteServer(server) {
-  servers.add(server);
-  const path = process.env.LISTEN_SOCKET?.trim();
-  if (path) door ??= openFrontDoor(server, path);
-}
-
-export function noteConnection(socket) {
-  fresh.add(socket);
-  socket.once('close', () => fresh.delete(socket));
-}
-
-export const noteRequest = (socket) => fresh.delete(socket);
 
 /** Read late, because Next loads the settings of `.env` after this file. */
 function waitMs() {
@@ -56,23 +36,42 @@ async function finish() {
   }
 }
 
-async function end(wait) {
-  if (isEnding) return;
-  isEnding = true;
-  await pause(wait);
-  await door?.hide();
-  // Connections that waited in the port's queue have just been accepted.
-  await turn();
-  const doors = door ? [...servers, door] : [...servers];
-  const closed = doors.map((each) => new Promise((resolve) => each.close(resolve)));
-  setInterval(() => servers.forEach((server) => server.closeIdleConnections()), SWEEP_MS);
-  // A request that has arrived meanwhile is read before this turn ends.
-  void pause(FRESH_MS)
-    .then(() => turn())
-    .then(() => fresh.forEach((socket) => socket.destroy()));
-  await Promise.race([Promise.all(closed).then(finish), pause(LONGEST_MS)]);
-  process.exit(0);
-}
+/**
+ * Opens the server's front door with its port, and closes both when the process is told to end.
+ * @param {import('node:http').Server} server
+ */
+export function endOnSignal(server) {
+  /** Connections without a first request. */
+  const fresh = new Set();
+  let door;
 
-process.on('SIGTERM', () => void end(waitMs()));
-process.on('SIGINT', () => void end(0));
+  async function end(wait) {
+    if (isEnding) return;
+    isEnding = true;
+    await pause(wait);
+    await door?.hide();
+    // Connections that waited in the port's queue have just been accepted.
+    await turn();
+    const doors = door ? [server, door] : [server];
+    const closed = doors.map((each) => new Promise((resolve) => each.close(resolve)));
+    setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    // A request that has arrived meanwhile is read before this turn ends.
+    void pause(FRESH_MS)
+      .then(() => turn())
+      .then(() => fresh.forEach((socket) => socket.destroy()));
+    await Promise.race([Promise.all(closed).then(finish), pause(LONGEST_MS)]);
+    process.exit(0);
+  }
+
+  server.once('listening', () => {
+    const path = process.env.LISTEN_SOCKET?.trim();
+    if (path) door = openFrontDoor(server, path);
+  });
+  server.on('connection', (socket) => {
+    fresh.add(socket);
+    socket.once('close', () => fresh.delete(socket));
+  });
+  server.on('request', ({ socket }) => fresh.delete(socket));
+  process.on('SIGTERM', () => void end(waitMs()));
+  process.on('SIGINT', () => void end(0));
+}

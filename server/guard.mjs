@@ -1,9 +1,10 @@
+/** @import { IncomingMessage, ServerResponse } from 'node:http' */
+
 /**
- * Runs before Next in `next start` and in a standalone server alike: `node --import ./server/guard.mjs …`.
+ * What each request passes before Next (server/main.mjs).
  *
- * - What no part of the site serves is refused (server/rules.mjs): targets that are not a path, methods that no
- *   page has, Next's image optimizer. Next's internal headers are removed. A request for another protocol (`Upgrade`, `CONNECT`)
- *   loses its connection.
+ * - What no part of the site serves is refused (server/rules.mjs): targets that are not a path, methods that no page has, Next's image
+ *   optimizer. Next's internal headers are removed.
  * - A path that cannot be decoded gets 400, where Next itself answers 500. Plain characters written as `%2D` and the like are
  *   decoded, because Next would answer 500 to those, too. A path with dot segments or double slashes is redirected to the page in
  *   one hop.
@@ -18,15 +19,13 @@
  * - A page of the build is cached by the proxy in front for minutes, not for a year.
  * - A page that the browser already has is answered with 304: its ETag is stored with it (server/page-cache.mjs).
  * - An answer that is sent before the body has arrived can still be read by the sender (server/lingering-close.mjs).
- * - On a signal to stop, it drains (server/drain.mjs).
  * - Requests are counted (server/request-metrics.mjs).
  * - The gate that the site has set up (lib/server/gate/request-gate.ts) may answer before a page is rendered, or set the page's status.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import http from 'node:http';
 import { isIP } from 'node:net';
-import { isLeaving, noteConnection, noteRequest, noteServer } from './drain.mjs';
+import { isLeaving } from './drain.mjs';
 import { matchesEtag } from './etag.mjs';
 import { lingerOnClose } from './lingering-close.mjs';
 import { globals, OWN_KEY_HEADER } from './process-globals.mjs';
@@ -191,26 +190,27 @@ function answer(request, response, { status, headers, body }) {
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-const emit = http.Server.prototype.emit;
-http.Server.prototype.emit = function guardedEmit(event, ...args) {
-  if (event === 'listening') {
-    globals.server = this;
-    noteServer(this);
+/** Passes a request on. An error that Next does not answer itself becomes a plain 500. */
+async function passOn(handle, request, response) {
+  try {
+    await handle(request, response);
+  } catch (error) {
+    console.error(error);
+    response.statusCode = 500;
+    response.end('Internal Server Error');
   }
-  if (event === 'connection') noteConnection(args[0]);
-  // A request that asks for another protocol does not arrive as a 'request', and Next would leave its connection open.
-  if (event === 'upgrade' || event === 'connect') {
-    args[1].destroy();
-    return true;
-  }
-  if (event !== 'request') return Reflect.apply(emit, this, [event, ...args]);
-  const [request, response] = args;
-  noteRequest(request.socket);
+}
+
+/**
+ * The listener for requests.
+ * @param {(request: IncomingMessage, response: ServerResponse) => unknown} handle Next's request handler
+ * @returns {(request: IncomingMessage, response: ServerResponse) => void}
+ */
+export const guarded = (handle) => (request, response) => {
   if (request.method === 'POST') lingerOnClose(request);
   const id = requestIdOf(request);
   response.setHeader('X-Request-Id', id);
-  const pass = () => Reflect.apply(emit, this, [event, ...args]);
-  return requestIds.run(id, () => guard(request, response, pass));
+  requestIds.run(id, () => guard(request, response, () => void passOn(handle, request, response)));
 };
 
 function isOwn({ headers }) {
@@ -234,15 +234,9 @@ function guard(request, response, pass) {
   countRequest(response, decoded ?? path);
   addHeaders(request, response, decoded ?? path);
   const refusal = decoded === null ? BAD_REQUEST : refuse(request.method, decoded);
-  if (refusal) {
-    answer(request, response, refusal);
-    return true;
-  }
+  if (refusal) return answer(request, response, refusal);
   const plain = tidy(path);
-  if (plain !== path) {
-    answer(request, response, movedTo(plain + search));
-    return true;
-  }
+  if (plain !== path) return answer(request, response, movedTo(plain + search));
   const address = clientAddress(request);
   if (address) request.headers['x-forwarded-for'] = address;
   else delete request.headers['x-forwarded-for'];
@@ -253,5 +247,4 @@ function guard(request, response, pass) {
     if (turnedAway?.madeAs) request.url = turnedAway.madeAs;
     pass();
   });
-  return true;
 }

@@ -10,7 +10,7 @@
  * What exists once per process. The guard, the page cache and Next's bundles (instrumentation, pages, handlers) each load their own
  * copies of modules, and share these values.
  * @typedef {object} ProcessGlobals
- * @property {Server} [server] the site's HTTP server: set by the guard, for the self-check
+ * @property {Server} [server] the site's HTTP server, for requests of the site to itself
  * @property {AsyncLocalStorage<string>} [requestIds] the id of the current request: set by the guard, for the log
  * @property {RequestGate} [requestGate] may answer before a page is rendered: set by the site, for the guard
  * @property {ReadonlySet<string>} [oldPaths] paths of old addresses that go through the gate: set by the site, for the guard

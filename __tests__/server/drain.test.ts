@@ -8,14 +8,10 @@ import { join } from 'node:path';
 import { until } from '@/__tests__/support/doubles/fresh-process';
 
 async function startSite(seconds: string, settings: Readonly<Record<string, string>> = {}) {
-  const child = spawn(
-    process.execPath,
-    ['--import', './server/guard.mjs', '__tests__/server/programs/slow-server.mjs'],
-    {
-      env: { ...process.env, DRAIN_SECONDS: seconds, ...settings },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
+  const child = spawn(process.execPath, ['__tests__/server/programs/slow-server.mjs'], {
+    env: { ...process.env, DRAIN_SECONDS: seconds, ...settings },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const port = Number(line.toString());
   return { child, port, ended: once(child, 'exit'), url: `http://127.0.0.1:${port}` };

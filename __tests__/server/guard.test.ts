@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 async function startSite(settings: Readonly<Record<string, string>> = {}) {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--import', './server/guard.mjs', '__tests__/server/programs/guarded-server.mjs'],
+    ['__tests__/server/programs/guarded-server.mjs'],
     {
       env: { ...process.env, TRUSTED_PROXIES: '', SITE_URL: 'http://site.test', ...settings },
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -222,6 +222,24 @@ describe('the guard before the site', () => {
       expect((await send(site.port, target)).status).toBe(200);
     },
   );
+
+  it('answers 500 where the site fails to', async () => {
+    const { status, body } = await send(site.port, '/faulty');
+    expect([status, body]).toEqual([500, 'Internal Server Error']);
+  });
+
+  it.each([
+    ['GET', 'Upgrade: websocket'],
+    ['GET', 'Upgrade: h2c'],
+    ['POST', 'Upgrade: anything\r\nContent-Length: 100'],
+    ['CONNECT', ''],
+  ])('a %s with "%s" loses its connection, without an answer', async (method, more) => {
+    const socket = connect(site.port, '127.0.0.1');
+    socket.write(
+      `${method} /about HTTP/1.1\r\nHost: site.test\r\nConnection: Upgrade\r\n${more && `${more}\r\n`}\r\n`,
+    );
+    expect(await readAll(socket)).toBe('');
+  });
 
   it('asks the gate only about pages of jobs and a trailing slash', async () => {
     expect((await send(site.port, '/elsewhere')).status).toBe(200);

@@ -35,9 +35,7 @@ export async function boot(): Promise<void> {
   refuseOldNode();
   env();
   if (process.env.NODE_ENV === 'production' && !globals.requestIds) {
-    logger().error(
-      'The site runs without its guard: start it with `node --import ./server/guard.mjs`',
-    );
+    logger().error('The site runs without its guard: start it with `node server/main.mjs`');
   }
   const missingFixes = missingNodeFixes(process.versions.node);
   if (process.env.NODE_ENV === 'production' && missingFixes) logger().warn(missingFixes);

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What the server needs beside Next's own tree: the guard, the modules it loads, and the page cache. */
+/** The running server, which Next does not trace. */
 const SERVER = 'server';
 /** Fonts of share images, read by name at run time (lib/server/share-cards/share-card-files.ts). */
 const FONTS = join('app', 'fonts');
@@ -16,18 +16,21 @@ function compress(path) {
 }
 
 /**
- * Completes Next's standalone tree with the site's files, the guard, and precompressed assets. Removes the builder's `.env`, which
- * Next copies into the tree, so that keys do not reach servers and backups. Started inside the tree:
- * `node --import ./server/guard.mjs server.js`.
+ * Completes Next's standalone tree with the server, the site's files, precompressed assets and Next's settings, which server/release.mjs
+ * passes on. Removes the builder's `.env`, which Next copies into the tree, so that keys do not reach servers and backups, and Next's own
+ * `server.js`, which would serve the site without its guard. Started inside the tree: `node server/main.mjs`.
  */
 export function assembleRelease(distDir) {
   const tree = join(distDir, 'standalone');
   const assets = join(distDir, 'static');
   for (const name of readdirSync(tree).filter((entry) => /^\.env(?:\.|$)/.test(entry)))
     rmSync(join(tree, name));
+  rmSync(join(tree, 'server.js'), { force: true });
   for (const path of ['public', assets, SERVER, FONTS]) {
     cpSync(path, join(tree, path), { recursive: true });
   }
+  const { config } = JSON.parse(readFileSync(join(distDir, 'required-server-files.json'), 'utf8'));
+  writeFileSync(join(tree, SERVER, 'next-settings.json'), JSON.stringify(config));
   for (const entry of readdirSync(join(tree, assets), { recursive: true })) {
     const path = join(tree, assets, entry);
     if (COMPRESSIBLE.test(entry) && !existsSync(`${path}.br`)) compress(path);

@@ -65,7 +65,7 @@ async function instanceOf(
   mkdirSync(dataDir);
   const own = part({
     url: `http://${address}`,
-    command: [process.execPath, heapFlag(), '--import', './server/guard.mjs', 'server.js'],
+    command: [process.execPath, heapFlag(), 'server/main.mjs'],
     cwd: resolve(distDir, 'standalone'),
     env: {
       NODE_ENV: 'production',

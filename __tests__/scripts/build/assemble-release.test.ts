@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
+  realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -11,26 +13,73 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assembleRelease } from '@/scripts/build/assemble-release.mjs';
 
-it('includes every file that share images are drawn with', () => {
-  const build = mkdtempSync(join(tmpdir(), 'release-'));
+const SETTINGS = { distDir: '.next-release', generateEtags: false };
+let build: string;
+let tree: string;
+
+beforeEach(() => {
+  build = mkdtempSync(join(realpathSync(tmpdir()), 'release-'));
+  tree = join(build, 'standalone');
   for (const folder of ['standalone', 'static']) mkdirSync(join(build, folder));
+  writeFileSync(
+    join(build, 'required-server-files.json'),
+    JSON.stringify({ version: 1, config: SETTINGS }),
+  );
+});
+afterEach(() => rmSync(build, { recursive: true }));
+
+it('includes every file that share images are drawn with', () => {
   assembleRelease(build);
   const source = readFileSync('lib/server/share-cards/share-card-files.ts', 'utf8');
   const named = [...source.matchAll(/'((?:app|public)\/[^']+)'/g)].map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(2);
-  for (const path of named)
-    expect([path, existsSync(join(build, 'standalone', path))]).toEqual([path, true]);
-  rmSync(build, { recursive: true });
+  for (const path of named) expect([path, existsSync(join(tree, path))]).toEqual([path, true]);
 });
 
-it('leaves the builder’s settings out of the release', () => {
-  const build = mkdtempSync(join(tmpdir(), 'release-'));
-  for (const folder of ['standalone', 'static']) mkdirSync(join(build, folder));
+it('leaves out the builder’s settings, and the server that has no guard', () => {
   for (const name of ['.env', '.env.local', '.env.production', 'server.js'])
-    writeFileSync(join(build, 'standalone', name), 'APPLICATION_SPOOL_KEY=secret');
+    writeFileSync(join(tree, name), 'APPLICATION_SPOOL_KEY=secret');
   assembleRelease(build);
-  const held = readdirSync(join(build, 'standalone'));
+  const held = readdirSync(tree);
   expect(held).toContain('server');
-  expect(held.filter((name) => name.startsWith('.env'))).toEqual([]);
-  rmSync(build, { recursive: true });
+  expect(held.filter((name) => name.startsWith('.env') || name === 'server.js')).toEqual([]);
+});
+
+/** What server/release.mjs of a folder sets, however the process was started. */
+function setIn(folder: string) {
+  const script = `
+    delete process.env.NODE_ENV;
+    const { isRelease } = await import(${JSON.stringify(join(folder, 'server/release.mjs'))});
+    const { NODE_ENV, __NEXT_PRIVATE_STANDALONE_CONFIG: settings = 'null' } = process.env;
+    console.log(JSON.stringify({ isRelease, NODE_ENV, settings: JSON.parse(settings), folder: process.cwd() }));
+  `;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: tmpdir(),
+    encoding: 'utf8',
+  });
+  return JSON.parse(stdout) as unknown;
+}
+
+describe('the server of a release', () => {
+  it('passes on the settings of the build, as Next’s own server does', () => {
+    assembleRelease(build);
+    expect(setIn(tree)).toEqual({
+      isRelease: true,
+      NODE_ENV: 'production',
+      settings: SETTINGS,
+      folder: tree,
+    });
+    expect(readFileSync('node_modules/next/dist/build/utils.js', 'utf8')).toContain(
+      'process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(nextConfig)',
+    );
+  });
+
+  it('leaves them to next.config.mjs among the sources', () => {
+    expect(setIn(process.cwd())).toEqual({
+      isRelease: false,
+      NODE_ENV: 'production',
+      settings: null,
+      folder: process.cwd(),
+    });
+  });
 });

@@ -1,6 +1,7 @@
 // A server behind the guard that echoes what reached it, with a gate that refuses one path.
-import { createServer } from 'node:http';
+import { guarded } from '../../../server/guard.mjs';
 import { globals } from '../../../server/process-globals.mjs';
+import { createSiteServer } from '../../../server/site-server.mjs';
 globals.ownKey = 'known-to-this-test';
 globals.isSentPath = (path) => path === '/elsewhere%252E';
 globals.requestGate = ({ method, path, search }) => {
@@ -12,7 +13,8 @@ globals.requestGate = ({ method, path, search }) => {
   if (path === '/elsewhere/') return { ...answer, body: search };
   return path === '/jobs/unknown' || path.startsWith('/elsewhere') ? answer : null;
 };
-const server = createServer(async (request, response) => {
+const echo = async (request, response) => {
+  if (request.url === '/faulty') throw new Error('a fault of Next');
   if (request.url === '/api/too-large') {
     request.once('data', () => request.pause());
     response.writeHead(413, { connection: 'close' });
@@ -27,7 +29,7 @@ const server = createServer(async (request, response) => {
   response.setHeader('Content-Length', 4);
   response.statusCode = request.url === '/kept/none' ? 404 : 200;
   response.end('page');
-});
+};
 const tell = async (request, response) => {
   await new Promise(setImmediate);
   const id = globals.requestIds.getStore();
@@ -44,4 +46,5 @@ const tell = async (request, response) => {
         }),
   );
 };
+const server = createSiteServer().on('request', guarded(echo));
 server.listen(0, '127.0.0.1', () => console.log(server.address().port));

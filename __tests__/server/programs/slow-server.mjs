@@ -1,8 +1,9 @@
 // A server behind the guard: /slow begins its answer, and ends it after a SIGUSR2; /hand-over continues after its response until then;
 // and /busy blocks all others for a while.
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { guarded } from '../../../server/guard.mjs';
 import { globals } from '../../../server/process-globals.mjs';
+import { createSiteServer } from '../../../server/site-server.mjs';
 const handOver = () => {
   const work = once(process, 'SIGUSR2').then(() => {
     globals.unfinished.delete(work);
@@ -10,11 +11,12 @@ const handOver = () => {
   });
   globals.unfinished.add(work);
 };
-const server = createServer((request, response) => {
+const answer = (request, response) => {
   if (request.url === '/hand-over') handOver();
   for (const end = Date.now() + (request.url === '/busy' ? 30 : 0); Date.now() < end;);
   if (request.url !== '/slow') return void response.end('whole');
   response.write('who');
   void once(process, 'SIGUSR2').then(() => response.end('le'));
-});
+};
+const server = createSiteServer().on('request', guarded(answer));
 server.listen(0, '127.0.0.1', () => console.log(server.address().port));

@@ -66,35 +66,23 @@ export async function startSite({
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-data-')));
-  const child = spawn(
-    process.execPath,
-    [
-      heapFlag(heapMb),
-      '--import',
-      './server/guard.mjs',
-      'node_modules/next/dist/bin/next',
-      'start',
-      '-p',
-      String(port),
-    ],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        NEXT_DIST_DIR: `.next-${build}`,
-        STAFFING_API_BASE_URL: platformUrl,
-        SITE_URL: url,
-        DATA_DIR: folder,
-        PORT: String(port),
-        // There is no reverse proxy in front.
-        DRAIN_SECONDS: '0',
-        // A suite sends more than a client may; one test uses the default.
-        RATE_LIMIT_APPLICATIONS: '1000',
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, [heapFlag(heapMb), 'server/main.mjs'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_DIST_DIR: `.next-${build}`,
+      STAFFING_API_BASE_URL: platformUrl,
+      SITE_URL: url,
+      DATA_DIR: folder,
+      PORT: String(port),
+      // There is no reverse proxy in front.
+      DRAIN_SECONDS: '0',
+      // A suite sends more than a client may; one test uses the default.
+      RATE_LIMIT_APPLICATIONS: '1000',
+      ...settings,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));

@@ -1,0 +1,31 @@
+/**
+ * The site's one process: `node server/main.mjs`, among the sources and in a release alike. A custom server of the kind that Next
+ * documents: each request passes the guard, then Next (docs/decisions/0009).
+ */
+import { isRelease } from './release.mjs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import next from 'next';
+import { guarded } from './guard.mjs';
+import { createSiteServer } from './site-server.mjs';
+
+const port = Number(process.env.PORT) || 3000;
+// Among the sources it listens everywhere: many a shell sets HOSTNAME to the machine's name.
+const hostname = isRelease ? process.env.HOSTNAME || '0.0.0.0' : undefined;
+// Next adds a listener for upgrades to the server that it is told of. It has no use for one, so this one never listens.
+const app = next({ port, ...(hostname && { hostname }), httpServer: createServer() });
+const answer = guarded(app.getRequestHandler());
+const server = createSiteServer();
+
+// A port that is taken is noticed before the site begins its work. Requests that come meanwhile wait.
+const ready = once(server.listen(port, hostname), 'listening').then(() => app.prepare());
+ready.catch((error) => {
+  console.error(error);
+  process.exit(1);
+});
+server.on('request', async (request, response) => {
+  await ready;
+  answer(request, response);
+});
+await ready;
+console.log(`The site listens on port ${port}.`);
