@@ -155,6 +155,7 @@ beforeAll(() => {
         file,
         text: `export const is = ${code};\n`,
       })),
+      { file: 'server/planted.mjs', text: 'Array.prototype.at = () => null;\n' },
       { file: 'app/planted.tsx', text: "export * from './none.module.css';\n" },
     ]),
     encoding: 'utf8',
@@ -212,6 +213,10 @@ describe('the oldest browsers (docs/browsers.md)', () => {
     expect(lint('components/planted.module.css').stderr).toContain('css-has');
     expect(lint('app/globals.css').status).toBe(0);
   }, 30_000);
+});
+
+it('no class of Node or Next is changed from outside', () => {
+  expect(refused.at(-2)).toEqual(['no-restricted-syntax']);
 });
 
 it('a style sheet that does not exist may not be imported', () => {

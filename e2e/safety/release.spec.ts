@@ -1,0 +1,59 @@
+import { cpSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@/scripts/test/free-port';
+import { answers, part } from '@/scripts/test/part';
+import { expect, test } from '../support/test';
+import { Platform } from '../support/world/world';
+
+/** Room for some growth: with all packages of production it would be above 500. */
+const TREE_MB = 100;
+
+const megabytesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => lstatSync(join(folder, name)).size)
+    .reduce((sum, size) => sum + size, 0) / 1_000_000;
+
+test('a release is small, and runs where there are no sources and no packages', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const tree = join(folder, 'tree');
+  cpSync('.next-full/standalone', tree, { recursive: true, verbatimSymlinks: true });
+  expect(megabytesOf(tree)).toBeLessThan(TREE_MB);
+
+  const platform = await Platform.start(5);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const site = part({
+    url,
+    // From another folder, as a process manager may do.
+    command: [process.execPath, join(tree, 'server/main.mjs')],
+    cwd: folder,
+    env: {
+      HOSTNAME: '127.0.0.1',
+      PORT: String(port),
+      SITE_URL: url,
+      STAFFING_API_BASE_URL: platform.apiUrl,
+      DATA_DIR: join(folder, 'data'),
+      DRAIN_SECONDS: '0',
+    },
+    log: join(folder, 'log'),
+    isReady: () => answers(`${url}/api/health`),
+  });
+  try {
+    await site.start();
+    for (const path of ['/', '/about', '/jobs', '/contact', '/share/why.png']) {
+      const answer = await fetch(url + path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
+    }
+    const { headers } = await fetch(`${url}/about`);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(headers.get('x-robots-tag')).toBeNull();
+    expect((await fetch(`${url}/jobs/%`)).status).toBe(400);
+    expect(await site.end('SIGTERM')).toBe(0);
+  } finally {
+    await site.end('SIGKILL');
+    await platform.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
