@@ -14,6 +14,6 @@ const SETTINGS = new URL('next-settings.json', import.meta.url);
 export const isRelease = existsSync(SETTINGS);
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-// Next's types take it for constant.
-Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' });
+// A release has no other mode, whatever the machine says. Next's types take the variable for constant.
+Object.assign(process.env, { NODE_ENV: (!isRelease && process.env.NODE_ENV) || 'production' });
 if (isRelease) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = readFileSync(SETTINGS, 'utf8');

@@ -11,7 +11,7 @@ import { freePort } from '@/scripts/test/free-port';
 /** In Next's place: it is prepared at a SIGUSR2, says what it is told, and listens for upgrades as Next does. */
 const STAND_IN = `
   export default function next({ port, hostname = null, httpServer }) {
-    console.log(JSON.stringify({ port, hostname }));
+    console.log(JSON.stringify({ port, hostname, mode: process.env.NODE_ENV }));
     let isPrepared = false;
     return {
       getRequestHandler: () => (request, response) => {
@@ -55,7 +55,7 @@ describe('the server', () => {
     const port = await freePort();
     const { child, output, ended } = start({ PORT: String(port), HOSTNAME: 'nowhere.invalid' });
     await until(() => output().includes('Next begins'));
-    expect(output()).toContain(JSON.stringify({ port, hostname: null }));
+    expect(output()).toContain(JSON.stringify({ port, hostname: null, mode: 'test' }));
     const early = fetch(`http://127.0.0.1:${port}/about`);
     child.kill('SIGUSR2');
     await until(() => output().includes('listens'));
@@ -69,13 +69,13 @@ describe('the server', () => {
     expect(output()).not.toContain('another protocol');
   });
 
-  it('of a release listens on HOSTNAME', async () => {
+  it('of a release listens on HOSTNAME, and is in production whatever NODE_ENV says', async () => {
     const port = await freePort();
     writeFileSync(join(tree, 'server/next-settings.json'), '{}');
     const { child, output, ended } = start({ PORT: String(port), HOSTNAME: '127.0.0.1' });
     await until(() => output().includes('Next begins'));
     rmSync(join(tree, 'server/next-settings.json'));
-    expect(output()).toContain(JSON.stringify({ port, hostname: '127.0.0.1' }));
+    expect(output()).toContain(JSON.stringify({ port, hostname: '127.0.0.1', mode: 'production' }));
     child.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
   });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blocksOf } from '../support/debian/blocks';
 import { missingForDebian, startDebian, type Machine } from '../support/debian/machine';
@@ -89,12 +89,18 @@ test.describe('deploy/README.md, pasted block by block', () => {
 
   test('installs another release, and tests the renewal of the certificate', () => {
     const first = machine.calls().split('\n').length;
+    // The unit of an earlier release, whose command starts nothing in this one.
+    const unit = join(machine.root, 'etc/systemd/system/fernway@.service');
+    const current = readFileSync(unit, 'utf8');
+    writeFileSync(unit, current.replace('server/main.mjs', 'server.js'));
     paste('renewal', 'certificate-renewal');
     const renewed = machine
       .calls()
       .split('\n')
       .slice(first - 1)
       .join('\n');
+    expect(readFileSync(unit, 'utf8')).toBe(current);
+    expect(renewed).toContain('systemctl daemon-reload');
     expect(renewed).toContain(`systemctl restart fernway@${machine.ports['3001']}`);
     expect(renewed).toContain('certbot renew --dry-run');
     expect(machine.paste('check')).toContain('HTTP/2 200');
