@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { siteUrlOf } from '../server/site-url.mjs';
 
 /**
  * The settings as Next reads them: the environment, then .env.local and .env. Needs node_modules.
@@ -46,13 +47,10 @@ export function withSandbox(settings) {
   return { ...settings, ...Object.fromEntries([...forms, ...mail, ...alerts]) };
 }
 
-/** The site's address as `lib/config/env.ts` reads it: the default contains the port. */
-const siteUrl = ({ SITE_URL, PORT }) => SITE_URL?.trim() || `http://localhost:${PORT || '3000'}`;
-
 const WRITTEN_IN = ['SITE_URL', 'BUILD_OUTPUT', 'BUILD_SOURCE_MAPS', 'COMPRESS'];
 
 /** The settings that are written into the build: another value needs another build. */
 export const buildSettings = (settings) =>
-  Object.entries({ ...settings, SITE_URL: siteUrl(settings) })
+  Object.entries({ ...settings, SITE_URL: siteUrlOf(settings) })
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_') || WRITTEN_IN.includes(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -31,6 +31,7 @@ import { lingerOnClose } from './lingering-close.mjs';
 import { globals, OWN_KEY_HEADER } from './process-globals.mjs';
 import { countRequest } from './request-metrics.mjs';
 import { BAD_REQUEST, dropInnerHeaders, movedTo, readTarget, refuse } from './rules.mjs';
+import { siteUrlOf } from './site-url.mjs';
 
 const POLICY = 'content-security-policy';
 /** Where the log finds the id of the current request. */
@@ -112,10 +113,6 @@ function requestIdOf({ headers }) {
   return trustedProxies > 0 && /^[\w-]{8,64}$/.test(told) ? told : randomUUID();
 }
 
-/** The site's own address, as `lib/config/env.ts` reads it. Read late, because Next loads the settings of `.env` first. */
-const siteUrl = () =>
-  process.env.SITE_URL?.trim() || `http://localhost:${process.env.PORT || '3000'}`;
-
 /** The host of an address, normalised: lower case, without the protocol's default port. Null if the address is not valid. */
 const toHost = (address) => (URL.canParse(address) ? new URL(address).host : null);
 
@@ -134,7 +131,8 @@ function isHostOf(site, asked) {
 function isSiteHost({ headers }) {
   const told = String(headers['x-forwarded-host'] ?? '').split(',');
   const forwarded = told[Math.max(0, told.length - trustedProxies)]?.trim();
-  return isHostOf(siteUrl(), (trustedProxies > 0 && forwarded) || headers.host);
+  // Read late, because Next loads the settings of `.env` first.
+  return isHostOf(siteUrlOf(process.env), (trustedProxies > 0 && forwarded) || headers.host);
 }
 
 /** The gate's answer, or null to let the request pass; an error in the gate must not become an error of the site. */
