@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { headersWithoutGuard } from './server/fixed-headers.mjs';
 import { refuseOldNode } from './server/node-version.mjs';
 import { REWRITES } from './server/rewrites.mjs';
+import { siteUrlOf } from './server/site-url.mjs';
 
 refuseOldNode();
 
@@ -30,7 +32,10 @@ const settings = {
   cacheHandler: fileURLToPath(new URL('./server/page-cache.mjs', import.meta.url)),
   // What is below is no page (server/rewrites.mjs).
   redirects: async () => [{ source: '/compare/:path+', destination: '/compare', permanent: true }],
+  // The later of two rules wins.
   headers: async () => [
+    // Not in development, where an editor may show the site in a frame.
+    ...(process.env.NODE_ENV === 'production' ? headersWithoutGuard(siteUrlOf(process.env)) : []),
     {
       // Their names have no version, so they are not cached for good: a browser keeps them for an hour, a proxy in front for five seconds.
       source: '/:folder(art|icons|map|photos)/:file',
@@ -42,12 +47,17 @@ const settings = {
       headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
     },
     {
-      // The form with a question about one job is not a page of its own (docs/decisions/0038).
+      // The form with a question about one job is not a page of its own (docs/decisions/0038). Next takes an empty `job=` for none, and so
+      // does the form.
       source: '/contact',
       has: [{ type: 'query', key: 'job' }],
       headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
     },
-    ...['/:screen(reference|ref|upload|onboarding)', '/application/:code'].map((source) => ({
+    ...[
+      '/:screen(reference|ref|upload|onboarding)',
+      '/api/references/:kind',
+      '/application/:code',
+    ].map((source) => ({
       // Reached by a private id (docs/decisions/0012).
       source,
       headers: [

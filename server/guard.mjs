@@ -27,6 +27,7 @@ import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { isLeaving } from './drain.mjs';
 import { matchesEtag } from './etag.mjs';
+import { GUARDED_HEADER } from './fixed-headers.mjs';
 import { lingerOnClose } from './lingering-close.mjs';
 import { globals, OWN_KEY_HEADER } from './process-globals.mjs';
 import { countRequest } from './request-metrics.mjs';
@@ -221,6 +222,7 @@ function isOwn({ headers }) {
 function guard(request, response, pass) {
   const isTarget = readTarget(request);
   dropInnerHeaders(request);
+  request.headers[GUARDED_HEADER] = '1';
   if (!isSiteHost(request)) response.setHeader('X-Robots-Tag', 'noindex');
   const asked = request.url.split('?', 1)[0];
   const search = request.url.slice(asked.length);

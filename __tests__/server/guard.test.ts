@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { GUARDED_HEADER } from '@/server/fixed-headers.mjs';
 
 async function startSite(settings: Readonly<Record<string, string>> = {}) {
   const child: ChildProcess = spawn(
@@ -145,6 +146,14 @@ describe('the guard before the site', () => {
       expect(JSON.parse(body).names).not.toContain('x-own-key');
     }
   });
+
+  it.each(['', 'X-Own-Key: known-to-this-test'])(
+    'tells Next to leave the fixed headers to it, also for a request of the site to itself: %j',
+    async (more) => {
+      const { body } = await send(site.port, '/seen', { more });
+      expect(JSON.parse(body).names).toContain(GUARDED_HEADER);
+    },
+  );
 
   it.each(['/jobs/a%20b', '/jobs?title=%', '/', '/jobs/%E2%82%AC'])('%s passes', async (target) => {
     const { status, body } = await send(site.port, target);

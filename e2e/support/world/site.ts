@@ -25,6 +25,8 @@ type SiteOptions = {
   readonly dataDir?: string;
   /** Settings beside the usual ones; an empty text is the setting's default. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** False starts it by `next start`, with no server of ours around it; true unless given. */
+  readonly isGuarded?: boolean;
   /** Heap size, for lists longer than a site of usual size is made for. */
   readonly heapMb?: number;
   /**
@@ -33,6 +35,8 @@ type SiteOptions = {
    */
   readonly waitsForList?: boolean;
 };
+
+const NEXT_START = ['node_modules/next/dist/bin/next', 'start'];
 
 /** How long a site may take to start, and to read its first list. */
 const START_MS = 60_000;
@@ -60,13 +64,15 @@ export async function startSite({
   platformUrl,
   dataDir,
   settings = {},
+  isGuarded = true,
   heapMb,
   waitsForList = true,
 }: SiteOptions): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-data-')));
-  const child = spawn(process.execPath, [heapFlag(heapMb), 'server/main.mjs'], {
+  const server = isGuarded ? ['server/main.mjs'] : NEXT_START;
+  const child = spawn(process.execPath, [heapFlag(heapMb), ...server], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

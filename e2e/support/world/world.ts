@@ -159,6 +159,8 @@ type WorldOptions = {
   readonly records?: readonly unknown[];
   readonly faults?: readonly FaultOrder[];
   readonly settings?: Readonly<Record<string, string>>;
+  /** See `startSite`. */
+  readonly isGuarded?: boolean;
   /** See `startSite`: false where the faults leave the site without a list. */
   readonly waitsForList?: boolean;
 };
@@ -169,12 +171,19 @@ export async function makeWorld({
   records,
   faults = [],
   settings = {},
+  isGuarded = true,
   waitsForList = true,
 }: WorldOptions = {}): Promise<World> {
   const platform = await Platform.start(jobs);
   if (records) await platform.serve({ records });
   for (const order of faults) await platform.fault(order);
-  const site = await startSite({ build, platformUrl: platform.apiUrl, settings, waitsForList });
+  const site = await startSite({
+    build,
+    platformUrl: platform.apiUrl,
+    settings,
+    isGuarded,
+    waitsForList,
+  });
   return {
     site,
     platform,
