@@ -68,3 +68,16 @@ test('without the guard, answers on other hosts are noindex, and none on the sit
   for (const host of [own(), bare().site.url])
     expect(await tagOf(`${host}/reference?id=a1`)).toBe('noindex, nofollow');
 });
+
+test('without the guard, the site logs once what it lacks', () => {
+  const lines = bare()
+    .site.output()
+    .split('\n')
+    .filter((line) => line.includes('without its guard'));
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({
+      level: 50,
+      msg: expect.stringMatching(/503.*limits.*policy.*drain/),
+    }),
+  ]);
+});

@@ -35,7 +35,9 @@ export async function boot(): Promise<void> {
   refuseOldNode();
   env();
   if (process.env.NODE_ENV === 'production' && !globals.requestIds) {
-    logger().error('The site runs without its guard: start it with `node server/main.mjs`');
+    logger().error(
+      'The site runs without its guard: 500 instead of 503, limits that clients can evade, no policy for lists and private pages, no refusals, no drain. Start it with `node server/main.mjs`',
+    );
   }
   const missingFixes = missingNodeFixes(process.versions.node);
   if (process.env.NODE_ENV === 'production' && missingFixes) logger().warn(missingFixes);
