@@ -150,7 +150,7 @@ const INNER_LAYERS = {
     'counts',
     'metrics',
     'applications',
-    'list-pages',
+    'pages',
     'gate',
   ],
   'components/ui': ['class-names.ts', 'timing', 'marks', 'actions', 'boxes', 'fields'],
@@ -402,7 +402,6 @@ const config = [
   ...packageBlocks,
   {
     files: ['server/**/*.mjs'],
-    ignores: ['server/page-cache.mjs'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -30,6 +30,8 @@ const ES_MODULES = [
   '@tokenizer',
   '@borewit',
   'cockatiel',
+  'cookie',
+  'set-cookie-parser',
   'htmlparser2',
   'domhandler',
   'dom-serializer',

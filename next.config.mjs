@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { headersWithoutGuard } from './server/fixed-headers.mjs';
 import { refuseOldNode } from './server/node-version.mjs';
-import { REWRITES } from './server/rewrites.mjs';
 import { siteUrlOf } from './server/site-url.mjs';
 
 refuseOldNode();
@@ -15,7 +14,7 @@ const settings = {
   ...(process.env.BUILD_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
   // Off if the proxy in front compresses.
   compress: process.env.COMPRESS !== 'off',
-  // The page cache computes a page's ETag once (lib/server/gate/response-headers.ts); Next would do so for every answer.
+  // The page cache computes a page's ETag once (lib/server/pages/finished-page.ts); Next would do so for every answer.
   generateEtags: false,
   poweredByHeader: false,
   reactStrictMode: true,
@@ -25,12 +24,7 @@ const settings = {
   images: { unoptimized: true },
   // Our own redirects decide on trailing slashes, so that one hop is enough.
   skipTrailingSlashRedirect: true,
-  // Seconds. An older page is rendered again before it is shown; by default Next would show it for a year. A look-up is at most a minute
-  // old, so a job page is never more than five minutes behind the platform.
-  expireTime: 240,
-  // Cached pages carry a policy of their own (docs/decisions/0016).
-  cacheHandler: fileURLToPath(new URL('./server/page-cache.mjs', import.meta.url)),
-  // What is below is no page (server/rewrites.mjs).
+  // What is below is no page.
   redirects: async () => [{ source: '/compare/:path+', destination: '/compare', permanent: true }],
   // The later of two rules wins.
   headers: async () => [
@@ -67,7 +61,14 @@ const settings = {
       ],
     })),
   ],
-  rewrites: async () => REWRITES,
+  rewrites: async () => [
+    // The tools that check the sources skip folders whose names begin with a dot.
+    { source: '/.well-known/security.txt', destination: '/security.txt' },
+    // Sitemap files are at the root, because those further down may not list pages above them (docs/decisions/0014).
+    { source: '/sitemap-pages.xml', destination: '/sitemaps/pages' },
+    { source: '/sitemap-searches.xml', destination: '/sitemaps/searches' },
+    { source: '/sitemap-jobs-:file(\\d{1,6}).xml', destination: '/sitemaps/jobs/:file' },
+  ],
   // Every client gets a page's whole head at once, including crawlers and link previewers: ours waits for nothing, so there is nothing to
   // stream later.
   htmlLimitedBots: /.*/,
@@ -81,7 +82,7 @@ const settings = {
   experimental: {
     // The page of an unknown address is a document of its own (app/global-not-found.tsx).
     globalNotFound: true,
-    // Pages of random ids live in the bounded memory cache and never pile up on disk (docs/decisions/0003).
+    // Pages of the build that are made anew stay in memory: a release writes nothing into its own tree.
     isrFlushToDisk: false,
     // These make prefetched pages smaller and the script larger, and nothing is prefetched.
     prefetchInlining: false,

@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * The content and the footer of a document (docs/decisions/0039). Each page renders it, not the layout, because only the page knows what
- * its text quotes. The page cache recognizes documents by `data-kind` (server/page-cache.mjs).
+ * The content and the footer of a document (docs/decisions/0003). Each page renders it, not the layout, because only the page knows what
+ * its text quotes. `data-kind` tells a document (lib/server/pages/finished-page.ts).
  */
 export function DocumentPage({ quotesReferral = false, children }: Props) {
   return (

@@ -4,14 +4,12 @@ import { feedDate } from '@/lib/domain/dates/dates';
 import { openJobsInsteadOf } from '@/lib/server/jobs/similar-jobs';
 import { searchPagesOfMissing } from '@/lib/server/search-pages/job-search-pages';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
-import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 
 export const missingJobMetadata: Metadata = { title: 'Job not found', robots: 'noindex, follow' };
 
-/** The page of a missing job (docs/decisions/0034), at its own address and at that of its application. */
+/** The page of a missing job (docs/decisions/0003), at its own address and at that of its application. */
 export async function MissingJob({ id }: { readonly id: string }) {
   const instead = await openJobsInsteadOf(id);
-  if (!instead) await markWithoutJobs();
   const links = await searchPagesOfMissing(id);
   return (
     <JobNotFound

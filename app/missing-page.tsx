@@ -2,22 +2,13 @@ import { DocumentPage } from '@/app/document-page';
 import { NotFoundPage } from '@/components/page/not-found-page';
 import { env } from '@/lib/config/env';
 import { largestSearchPages } from '@/lib/domain/search-pages/search-page-links';
-import { markMissing } from '@/lib/server/job-lookup/missing-job';
 import { searchPages } from '@/lib/server/search-pages/job-search-pages';
-import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
-
-type Props = {
-  /** Whether no list is known. Only the build renders such a page: the gate answers 503 to visitors. */
-  readonly isUnknown: boolean;
-};
 
 /** Search pages offered instead. */
 const OFFERED = 4;
 
 /** Shown instead of a search page or a pay page that does not exist. */
-export async function MissingPage({ isUnknown }: Props) {
-  if (isUnknown) await markWithoutJobs();
-  await markMissing();
+export async function MissingPage() {
   const instead = largestSearchPages(await searchPages(), OFFERED);
   return (
     <DocumentPage>

@@ -31,7 +31,7 @@ export async function payPageMetadata({ segments }: At): Promise<Metadata> {
 /** A pay page: what a specialty pays, in all states or one (docs/decisions/0051). */
 export async function PayPageAt({ segments }: At) {
   const found = await payPageAt(segments);
-  if (found === 'unknown' || found === null) return <MissingPage isUnknown={found === 'unknown'} />;
+  if (found === 'unknown' || found === null) return <MissingPage />;
   const { page, pages, searchPages, facts, near, groups, shown } = found;
   const { specialty, state } = page;
   const crumbs = crumbsToPayPage(page, pages, searchPages);

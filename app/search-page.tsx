@@ -19,11 +19,16 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { searchPageAt } from '@/lib/server/search-pages/search-page';
 import { shareCardVersion } from '@/lib/server/share-cards/share-card-answer';
 
-type At = { readonly root: string; readonly segments: readonly string[] };
+type At = {
+  readonly root: string;
+  readonly segments: readonly string[];
+  /** The number of the page of its jobs. */
+  readonly page: number;
+};
 
 /** The head of a search page. */
-export async function searchPageMetadata({ root, segments }: At): Promise<Metadata> {
-  const found = await searchPageAt(root, segments);
+export async function searchPageMetadata({ root, segments, page: asked }: At): Promise<Metadata> {
+  const found = await searchPageAt(root, segments, asked);
   if (found === 'unknown' || found === null) return missingPageMetadata;
   const { page, pages, facts, number, pageCount } = found;
   const heading = searchPageHeading(page, facts);
@@ -44,9 +49,9 @@ export async function searchPageMetadata({ root, segments }: At): Promise<Metada
 }
 
 /** A search page (docs/decisions/0051): jobs of a place, of a specialty, or of both. */
-export async function SearchPageAt({ root, segments }: At) {
-  const found = await searchPageAt(root, segments);
-  if (found === 'unknown' || found === null) return <MissingPage isUnknown={found === 'unknown'} />;
+export async function SearchPageAt({ root, segments, page: asked }: At) {
+  const found = await searchPageAt(root, segments, asked);
+  if (found === 'unknown' || found === null) return <MissingPage />;
   const { page, pages, facts, shown, number } = found;
   const { siteUrl } = env();
   const crumbs = crumbsToSearchPage(page, pages);

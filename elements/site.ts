@@ -1,5 +1,5 @@
 /**
- * The elements of pages without React (docs/decisions/0039), and of the header and footer of all pages: one module, built by
+ * The elements of pages without React (docs/decisions/0003), and of the header and footer of all pages: one module, built by
  * scripts/build/site-script.mjs. Files are named after their elements. An element works on
  * what the server has sent, and is plain HTML without its script.
  */

@@ -13,18 +13,17 @@ export const PATHS = {
   /** What other sites show: share images, the logo in structured data, feeds. */
   forOtherSites: '(?:art|share|feeds|icons)/.*|jobs/feed\\..*|.*\\.(?:png|ico|svg)',
   /**
-   * Pages that get a nonce if Next renders them for one request; e2e/safety/cached-pages.spec.ts compares them with the existing pages.
-   * Lists, maps and comparisons usually come from `lib/server/list-pages`, with hashes in their policy.
+   * Pages that Next renders for each request, with a nonce; e2e/safety/cached-pages.spec.ts compares them with the existing pages. The
+   * others have hashes in their policy (lib/server/pages/finished-page.ts).
    */
-  perRequest:
-    'jobs|saved|job-map|job-map-embed|compare|reference|ref|upload|onboarding|application/[^/]+',
+  perRequest: 'saved|reference|ref|upload|onboarding|application/[^/]+',
 };
 
 /** Two years, for this host alone: we do not decide for other hosts of the domain. */
 const HSTS = 'max-age=63072000';
 
 /**
- * What every answer carries, redirects and errors included (docs/decisions/0016): `open` a page that any site may show in a frame, `shared` a
+ * What every answer carries, redirects and errors included (docs/decisions/0009): `open` a page that any site may show in a frame, `shared` a
  * file that any site may show, `own` everything else.
  * @param {string} siteUrl
  * @returns {Readonly<Record<'open' | 'shared' | 'own', Readonly<Record<string, string>>>>}
@@ -43,12 +42,14 @@ export function fixedHeaders(siteUrl) {
   return { open, shared, own: { ...shared, 'cross-origin-resource-policy': 'same-origin' } };
 }
 
-/** All that can be said about a page whose inline scripts have neither hash nor nonce. */
-const BASE_POLICY = "base-uri 'none'; form-action 'self'; object-src 'none'";
+/** All that can be said about pages whose inline scripts have neither hash nor nonce. */
+const BASE_POLICY = {
+  'content-security-policy': "base-uri 'none'; form-action 'self'; object-src 'none'",
+};
 
 /**
  * Rules for Next's setting `headers`, for requests that have not passed the guard. The later of two rules wins, and both win over a
- * header that a route handler sets. Cached pages have the policy that is stored with them (server/page-cache.mjs).
+ * header that a route handler sets.
  * @param {string} siteUrl Next compares its host, without the port
  */
 export function headersWithoutGuard(siteUrl) {
@@ -63,7 +64,7 @@ export function headersWithoutGuard(siteUrl) {
     rule(`(?!${PATHS.embed}/?$).*`, own),
     rule(PATHS.embed, open),
     rule(PATHS.forOtherSites, shared),
-    rule(PATHS.perRequest, { 'content-security-policy': BASE_POLICY }),
+    rule('.*', BASE_POLICY),
     rule('.*', { 'x-robots-tag': 'noindex' }, [{ type: 'host', value: host }]),
   ];
 }

@@ -16,20 +16,20 @@
  *   (docs/decisions/0014).
  * - Every request has an id: in each of its log lines (lib/server/process/log.ts) and, as `X-Request-Id`, in its answer. An id that
  *   a proxy sends is kept if proxies are trusted.
- * - A page of the build is cached by the proxy in front for minutes, not for a year.
- * - A page that the browser already has is answered with 304: its ETag is stored with it (server/page-cache.mjs).
+ * - A page that the browser already has is answered with 304: its ETag is kept with it (lib/server/pages).
  * - An answer that is sent before the body has arrived can still be read by the sender (server/lingering-close.mjs).
  * - Requests are counted (server/request-metrics.mjs).
- * - The gate that the site has set up (lib/server/gate/request-gate.ts) may answer before a page is rendered, or set the page's status.
+ * - The gate that the site has set up (lib/server/gate/request-gate.ts) answers with a page from the cache, or says what else it gets.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isLeaving } from './drain.mjs';
 import { matchesEtag } from './etag.mjs';
 import { GUARDED_HEADER } from './fixed-headers.mjs';
 import { lingerOnClose } from './lingering-close.mjs';
-import { globals, OWN_KEY_HEADER } from './process-globals.mjs';
+import { globals } from './process-globals.mjs';
 import { countRequest } from './request-metrics.mjs';
 import { BAD_REQUEST, dropInnerHeaders, movedTo, readTarget, refuse } from './rules.mjs';
 import { siteUrlOf } from './site-url.mjs';
@@ -38,14 +38,15 @@ const POLICY = 'content-security-policy';
 /** Where the log finds the id of the current request. */
 const requestIds = new AsyncLocalStorage();
 globals.requestIds = requestIds;
-/**
- * The paths that go through the gate: lists, maps, jobs and their forms, comparisons, pay, receipts, trailing slashes, old
- * addresses, and paths with marks of the sentence they were sent in. Everything else passes without waiting.
- */
-const isGated = (path, decoded) =>
-  GATED.test(decoded) || globals.oldPaths?.has(decoded.toLowerCase()) || globals.isSentPath?.(path);
-const GATED =
-  /^\/(?:jobs|pay|apply|offer|application|compare|job-directory|job-map(?:-embed)?)(?:\/|$)|[^/]\/$/i;
+/** Files of public/, which Next serves. All else but its own files goes through the gate. */
+const FILES = new Set(
+  readdirSync('public', { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    !entry.isDirectory()
+      ? [`${entry.parentPath.slice('public'.length).replaceAll('\\', '/')}/${entry.name}`]
+      : [],
+  ),
+);
+const isGated = (path, decoded) => !path.startsWith('/_next/static/') && !FILES.has(decoded);
 const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
 
 /** Letters, digits, `-`, `.`, `_` and `~`, which need no encoding; and dot segments, which would mean another folder. */
@@ -154,9 +155,6 @@ function isKnownToClient({ method, headers }, response, status) {
   return matchesEtag(headers['if-none-match'], String(response.getHeader('etag') ?? ''));
 }
 
-/** Next's default for prerendered pages. Proxies are told minutes instead, since a release changes them. */
-const FOR_A_YEAR = 's-maxage=31536000';
-
 /** The gate's status for an answer whose page is rendered all the same. It replaces 200. */
 const statuses = new WeakMap();
 
@@ -172,8 +170,6 @@ function addHeaders(request, response, path) {
     if (isLeaving()) this.setHeader('connection', 'close');
     for (const name in site?.response)
       if (!this.hasHeader(name)) this.setHeader(name, site.response[name]);
-    if (this.getHeader('cache-control') === FOR_A_YEAR)
-      this.setHeader('cache-control', 's-maxage=300');
     this.removeHeader('x-middleware-rewrite');
     if (!isKnownToClient(request, this, args[0])) return writeHead.apply(this, args);
     for (const name of ['content-length', 'content-type', 'content-encoding'])
@@ -212,12 +208,6 @@ export const guarded = (handle) => (request, response) => {
   requestIds.run(id, () => guard(request, response, () => void passOn(handle, request, response)));
 };
 
-function isOwn({ headers }) {
-  const { [OWN_KEY_HEADER]: told } = headers;
-  delete headers[OWN_KEY_HEADER];
-  return told === globals.ownKey;
-}
-
 /** @param pass passes the request to Next */
 function guard(request, response, pass) {
   const isTarget = readTarget(request);
@@ -226,8 +216,6 @@ function guard(request, response, pass) {
   if (!isSiteHost(request)) response.setHeader('X-Robots-Tag', 'noindex');
   const asked = request.url.split('?', 1)[0];
   const search = request.url.slice(asked.length);
-  // The site requests from itself what it caches (lib/server/http/fetch-own-page.ts): rendered by Next, and not counted.
-  if (isOwn(request)) return pass();
   const decoded = isTarget ? decode(asked) : null;
   const path = decoded === null ? asked : normalize(asked);
   request.url = path + search;
@@ -244,7 +232,6 @@ function guard(request, response, pass) {
   void askGate(request, path, search).then((turnedAway) => {
     if (turnedAway && turnedAway.body !== null) return answer(request, response, turnedAway);
     if (turnedAway) statuses.set(response, turnedAway.status);
-    if (turnedAway?.madeAs) request.url = turnedAway.madeAs;
     pass();
   });
 }

@@ -7,14 +7,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import next from 'next';
 import { guarded } from './guard.mjs';
+import { globals } from './process-globals.mjs';
 import { createSiteServer } from './site-server.mjs';
 
 const port = Number(process.env.PORT) || 3000;
 // Among the sources it listens everywhere: many a shell sets HOSTNAME to the machine's name.
 const hostname = isRelease ? process.env.HOSTNAME || '0.0.0.0' : undefined;
 // Next adds a listener for upgrades to the server that it is told of. It has no use for one, so this one never listens.
-const app = next({ port, ...(hostname && { hostname }), httpServer: createServer() });
-const answer = guarded(app.getRequestHandler());
+// It is not told the host's name either: with 127.0.0.1 it would take the rewrite of a short address for one to another server.
+const app = next({ port, httpServer: createServer() });
+globals.handle = app.getRequestHandler();
+const answer = guarded(globals.handle);
 const server = createSiteServer();
 
 // A port that is taken is noticed before the site begins its work. Requests that come meanwhile wait.

@@ -25,7 +25,7 @@ const seconds = (help) => histogram(SECONDS, help);
 export const METRICS = {
   site_http_requests_total: counter('Requests by kind of page and class of status'),
   site_http_request_duration_seconds: seconds('Time from request to last byte, by kind of page'),
-  site_list_pages_total: counter('Lists and maps by where their page came from'),
+  site_pages_total: counter('Pages that are the same for everybody, by where they came from'),
   site_platform_calls_total: counter('Calls to the staffing platform'),
   site_platform_failures_total: counter('Calls to the staffing platform that failed, by kind'),
   site_platform_call_duration_seconds: seconds('Time of calls to the staffing platform'),

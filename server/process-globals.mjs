@@ -1,27 +1,20 @@
 /** @import { AsyncLocalStorage } from 'node:async_hooks' */
-/** @import { Server } from 'node:http' */
+/** @import { IncomingMessage, Server, ServerResponse } from 'node:http' */
 /** @import { Breaker, GuardedCall } from '../lib/platform/http/breakers' */
 /** @import { RequestGate } from '../lib/server/gate/request-gate' */
 /** @import { SiteHeaders } from '../lib/server/gate/response-headers' */
 /** @import { RedisLink } from '../lib/server/redis/redis-link' */
-/** @import { SharedPages } from '../lib/server/redis/shared-pages' */
 
 /**
- * What exists once per process. The guard, the page cache and Next's bundles (instrumentation, pages, handlers) each load their own
+ * What exists once per process. The guard and Next's bundles (instrumentation, pages, handlers) each load their own
  * copies of modules, and share these values.
  * @typedef {object} ProcessGlobals
  * @property {Server} [server] the site's HTTP server, for requests of the site to itself
  * @property {AsyncLocalStorage<string>} [requestIds] the id of the current request: set by the guard, for the log
  * @property {RequestGate} [requestGate] may answer before a page is rendered: set by the site, for the guard
- * @property {ReadonlySet<string>} [oldPaths] paths of old addresses that go through the gate: set by the site, for the guard
- * @property {(path: string) => boolean} [isSentPath] whether a path goes through the gate for what was added to it when it was sent: set
- *   by the site, for the guard
- * @property {SiteHeaders} [responseHeaders] set by the site, for the guard and the page cache
- * @property {() => Promise<boolean>} [areJobsKnown] whether a list of jobs is available, waiting for a first one if necessary: set
- *   by the site, for the page cache
- * @property {string} ownKey the secret that the site's requests to itself carry: for the guard
- * @property {string} [serverDistDir] Next's folder of this build: set by the page cache, for what is shared between instances
- * @property {SharedPages} [sharedPages] pages that other instances rendered, with REDIS_URL: set by the site, for the page cache
+ * @property {SiteHeaders} [responseHeaders] set by the site, for the guard
+ * @property {(request: IncomingMessage, response: ServerResponse) => Promise<void>} [handle] Next's request handler: set by
+ *   server/main.mjs, for the page cache
  * @property {Set<Promise<unknown>>} unfinished work that a shutdown waits for though no connection does: added by the site, for
  *   server/drain.mjs
  * @property {RedisLink} [redis] the one connection, with REDIS_URL
@@ -30,15 +23,11 @@
  * @property {Map<string, unknown>} values what lib/server/process/process-wide.ts creates once, by its name
  */
 
-/** The header that carries `ownKey`. */
-export const OWN_KEY_HEADER = 'x-own-key';
-
 const KEY = Symbol.for('site.process-globals');
 /** @type {typeof globalThis & { [KEY]?: ProcessGlobals }} */
 const holder = globalThis;
 
 export const globals = (holder[KEY] ??= {
-  ownKey: crypto.randomUUID(),
   unfinished: new Set(),
   breakers: new Map(),
   metrics: new Map(),

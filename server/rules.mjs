@@ -48,6 +48,9 @@ export function dropInnerHeaders({ headers }) {
 /** The site does not use the image optimizer; left open, it would do expensive work for anyone who asks. */
 const IMAGE_OPTIMIZER = /^\/_next\/image\/?$/i;
 
+/** A page by Next's older name for its data, and what the page cache asks of Next inside the process (app/api/renew). */
+const INNER = /^\/_next\/data\/|^\/api\/renew\/?$/i;
+
 /** The name of a page's data in Next's cache. Browsers request it by a header; by this name an app's page would render, and fail. */
 const DATA_FILE = /\.rsc\/?$/i;
 
@@ -57,7 +60,7 @@ const DATA_FILE = /\.rsc\/?$/i;
  * @param path decoded
  */
 export function refuse(method, path) {
-  if (IMAGE_OPTIMIZER.test(path) || DATA_FILE.test(path)) return NOT_FOUND;
+  if (IMAGE_OPTIMIZER.test(path) || DATA_FILE.test(path) || INNER.test(path)) return NOT_FOUND;
   if (method === 'GET' || method === 'HEAD') return null;
   return method === 'TRACE' || !path.startsWith('/api/') ? READ_ONLY : null;
 }

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { PagePolicy } from '@/lib/server/gate/content-security-policy';
 import { createSiteHeaders } from '@/lib/server/gate/response-headers';
-import { listPageAddress } from '@/lib/server/list-pages/list-page-address';
 
 const TEMPLATE = readFileSync('deploy/nginx/site.conf.template', 'utf8');
 /** What the front passes on without looking in its cache. */
@@ -21,9 +20,7 @@ describe('the front proxy of deploy/', () => {
     (path) => {
       // Such a page has a nonce (e2e/safety/cached-pages.spec.ts).
       const isPerRequest = 'content-security-policy' in headers.forPath(path).request;
-      // So do lists that bypass the list cache; such a response is marked private.
-      const isList = path === '/compare' || listPageAddress(path, '', 0) !== null;
-      expect(PASSED_ON.some((pattern) => pattern.test(path))).toBe(isPerRequest && !isList);
+      expect(PASSED_ON.some((pattern) => pattern.test(path))).toBe(isPerRequest);
     },
   );
 

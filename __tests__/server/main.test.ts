@@ -32,6 +32,7 @@ const STAND_IN = `
 const tree = mkdtempSync(join(tmpdir(), 'tree-'));
 beforeAll(() => {
   cpSync('server', join(tree, 'server'), { recursive: true });
+  mkdirSync(join(tree, 'public'));
   const next = join(tree, 'node_modules/next');
   mkdirSync(next, { recursive: true });
   writeFileSync(join(next, 'package.json'), '{ "type": "module", "exports": "./index.js" }');
@@ -49,6 +50,12 @@ function start(settings: Readonly<Record<string, string>>) {
   child.stderr.on('data', (part: Buffer) => (printed += part.toString()));
   return { child, output: () => printed, ended: once(child, 'close') };
 }
+
+const hears = (host: string, port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, host, () => resolve(true));
+    socket.once('error', () => resolve(false)).once('connect', () => socket.destroy());
+  });
 
 describe('the server', () => {
   it('lets requests wait until Next is prepared, and ends with code 0', async () => {
@@ -75,7 +82,9 @@ describe('the server', () => {
     const { child, output, ended } = start({ PORT: String(port), HOSTNAME: '127.0.0.1' });
     await until(() => output().includes('Next begins'));
     rmSync(join(tree, 'server/next-settings.json'));
-    expect(output()).toContain(JSON.stringify({ port, hostname: '127.0.0.1', mode: 'production' }));
+    // Told 127.0.0.1, Next would send the rewrite of a short address to the site once more, as if to another server.
+    expect(output()).toContain(JSON.stringify({ port, hostname: null, mode: 'production' }));
+    expect([await hears('127.0.0.1', port), await hears('127.0.0.2', port)]).toEqual([true, false]);
     child.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
   });

@@ -6,7 +6,7 @@ import { env } from '@/lib/config/env';
 import { organization } from '@/lib/seo/structured-data/organization';
 
 /**
- * Pages without React in the browser (docs/decisions/0039): server components only, and elements for what moves. Each renders its content
+ * Pages without React in the browser (docs/decisions/0003): server components only, and elements for what moves. Each renders its content
  * and its footer with `DocumentPage`.
  */
 export default function DocumentLayout({ children }: { children: ReactNode }) {

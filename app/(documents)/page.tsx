@@ -16,9 +16,8 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { webSite } from '@/lib/seo/structured-data/web-site';
 import { openingsOfOfferings } from '@/lib/server/jobs/openings';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
-import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 
-/** Seconds the cached page is served before it is rendered again. */
+/** Without the site's own server, which makes it anew at each new list, it is two minutes older at most (seconds). */
 export const revalidate = 120;
 
 export const metadata = pageMetadata({
@@ -29,7 +28,6 @@ export const metadata = pageMetadata({
 
 export default async function HomePage() {
   const state = await getSnapshot();
-  if (!state.ok) await markWithoutJobs();
   const featured = state.ok ? featuredJobs(state.snapshot.index.jobs) : null;
   return (
     <DocumentPage>

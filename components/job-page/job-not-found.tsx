@@ -27,7 +27,7 @@ type Props = {
   readonly today: IsoDate;
 };
 
-/** A filled or unknown job (specification, section 8; docs/decisions/0034): the way back, and open jobs in its place. */
+/** A filled or unknown job (specification, section 8; docs/decisions/0003): the way back, and open jobs in its place. */
 export function JobNotFound({ id, instead, lastListedOn, links = [], today }: Props) {
   return (
     <div className={`wrap section ${styles.root}`}>

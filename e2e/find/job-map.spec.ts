@@ -579,7 +579,7 @@ test.describe('without JavaScript', () => {
       const all = count(await status(page).innerText());
       await filter(page, 'Specialty').options.first().check();
       await page.getByRole('button', { name: 'Show jobs' }).click();
-      // A parameter that is not a filter is not part of a page cached for everyone (docs/decisions/0053).
+      // A parameter that is not a filter is not part of a page cached for everyone (docs/decisions/0003).
       const sent = new URL(page.url()).searchParams;
       expect([sent.get('state'), sent.has('utm_source')]).toEqual(['IA', false]);
       expect(count(await status(page).innerText())).toBeLessThan(all);

@@ -3,7 +3,7 @@ import { firstJob } from '../support/first-job';
 import { expect, test } from '../support/test';
 
 /**
- * Prerendering of the next page, and the back-forward cache (docs/decisions/0039). Playwright turns that cache off, and a browser
+ * Prerendering of the next page, and the back-forward cache (docs/decisions/0003). Playwright turns that cache off, and a browser
  * whose requests are intercepted prerenders nothing, so these tests start a browser of their own.
  */
 let browser: Browser;

@@ -3,10 +3,10 @@ import { expect, test } from '../support/test';
 
 const FAULT = 'Pages are not served as they should be';
 
-/** Simulates an update that disconnects the page cache from the site: the cache finds no headers, and nothing throws. */
+/** Simulates an update that disconnects the guard from the site: no gate is asked, Next answers with its own page, and nothing throws. */
 const PARTED = `
   import { globals } from '${pathToFileURL('server/process-globals.mjs').href}';
-  Object.defineProperty(globals, 'responseHeaders', { set() {} });
+  Object.defineProperty(globals, 'requestGate', { set() {} });
 `;
 
 test('the site logs once which pages are not served correctly', async ({ ownWorld }) => {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
+import { PAGES as KEPT } from '@/lib/config/limits';
 import { expect, test } from '../support/test';
 
 /** Values for the brackets in the path of a page's file; `{id}` is an open job. */
@@ -36,22 +37,76 @@ test('a page has a nonce if it is rendered for each request, and none if it is c
   }
 });
 
-/** Five minutes, less the minute for which a look-up of a job is cached (job-lookup-store.test.ts). */
-const OLDEST = 240;
-
-test('cached pages with jobs are rendered again in time: none is more than five minutes behind the platform', async ({
+test('a proxy in front may keep a page for as long as its kind allows, and what is missing not at all', async ({
   request,
 }) => {
   const id = await idOfJob(request);
-  for (const [path, fresh] of [
-    ['/', 120],
-    ['/job-directory', 120],
-    [`/jobs/${id}`, 60],
-    [`/apply/${id}`, 60],
+  const { text, jobs, job, list } = KEPT.frontSeconds;
+  // The site's own version of a page is never older than its list, and a proxy adds at most this to the list's five minutes.
+  expect(Math.max(jobs, job, list)).toBeLessThan(300);
+  for (const [path, seconds] of [
+    ['/about', text],
+    ['/', jobs],
+    ['/job-directory', jobs],
+    ['/jobs/in/texas', jobs],
+    ['/pay/icu', jobs],
+    ['/jobs', list],
+    ['/compare', list],
+    [`/jobs/${id}`, job],
+    [`/apply/${id}`, job],
+  ] as const)
+    expect([path, (await request.get(path)).headers()['cache-control']]).toEqual([
+      path,
+      `s-maxage=${seconds}`,
+    ]);
+  expect((await request.get('/nowhere/at/all')).headers()['cache-control']).toBe('no-store');
+});
+
+test('a page and its data have ETags of their own, and 304 is the answer to its own alone', async ({
+  request,
+}) => {
+  const id = await idOfJob(request);
+  for (const [path, isOfBuild] of [
+    ['/', true],
+    ['/about', true],
+    ['/contact', true],
+    ['/jobs?state=TX', false],
+    ['/jobs/in/texas', false],
+    [`/jobs/${id}`, false],
   ] as const) {
-    const header = async () => (await request.get(path)).headers()['cache-control'];
-    const wanted = `s-maxage=${fresh}, stale-while-revalidate=${OLDEST - fresh}`;
-    // The first request triggers a new render of a page from the build.
-    await expect.poll(header, path).toBe(wanted);
+    // Next first redirects a request for data to an address that caches can tell from the page's.
+    const url = (await request.get(path, { headers: { rsc: '1' } })).url();
+    const ask = async (headers: Readonly<Record<string, string>>) => {
+      const answer = await request.get(url, { headers });
+      return { status: answer.status(), headers: answer.headers(), body: await answer.body() };
+    };
+    const variants = {
+      zipped: { 'accept-encoding': 'gzip' },
+      plain: { 'accept-encoding': 'identity' },
+      data: { rsc: '1' },
+    };
+    const etags = new Map<string, string>();
+    for (const [name, headers] of Object.entries(variants)) {
+      const told = await ask(headers);
+      expect(told.headers['content-type'], path).toContain(
+        name === 'data' ? 'text/x-component' : 'text/html',
+      );
+      expect(told.headers.etag, path).toMatch(/^"[^"]+"$/);
+      etags.set(name, told.headers.etag ?? '');
+    }
+    expect(new Set(etags.values()).size, path).toBe(3);
+    for (const [name, headers] of Object.entries(variants))
+      for (const [of, etag] of etags) {
+        const told = await ask({ ...headers, 'if-none-match': etag });
+        // Data that Next does not have from its build contains a number of its own in each render.
+        const isKnown = name === of && (name !== 'data' || isOfBuild);
+        const [status, isEmpty] = [told.status, told.body.length === 0];
+        expect([path, name, of, status, isEmpty]).toEqual([
+          path,
+          name,
+          of,
+          ...(isKnown ? [304, true] : [200, false]),
+        ]);
+      }
   }
 });

@@ -63,7 +63,7 @@ test('a target with a scheme and a host is served for that host, which is never 
   expect([own.status, own.head.includes('noindex')]).toEqual([200, false]);
 });
 
-test('no spelling of a list’s path bypasses its cache or the limit on its rendering (docs/decisions/0053)', async ({
+test('no spelling of a list’s path bypasses its cache or the limit on its rendering (docs/decisions/0003)', async ({
   request,
   world,
 }) => {
@@ -153,6 +153,21 @@ test('no page and no file accepts anything but GET and HEAD', async ({ page, req
     }
   for (const path of ['/', '/jobs', `/jobs/${id}`])
     expect((await request.head(path)).status(), path).toBe(200);
+});
+
+test('what the site asks of itself is an unknown address from outside, in any spelling', async ({
+  world,
+}) => {
+  const { url } = world.site;
+  const page = titleOf(await send(url, 'GET /nowhere'));
+  for (const path of ['/api/renew?path=/', '/api/renew', '/api/%72enew', '/api/renew/'])
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT']) {
+      const told = await send(url, `${method} ${path}`, { 'content-length': '0' });
+      expect([method, path, told.status]).toEqual([method, path, 404]);
+      if (method === 'GET') expect(titleOf(told), path).toBe(page);
+    }
+  for (const path of ['/go/rn', '/sitemaps/pages', '/sitemaps/jobs/1'])
+    expect([path, (await send(url, `GET ${path}`)).status]).toEqual([path, 404]);
 });
 
 test('an endpoint decides itself which methods it accepts', async ({ world }) => {

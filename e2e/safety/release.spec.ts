@@ -50,6 +50,8 @@ test('a release is small, and runs where there are no sources and no packages', 
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(headers.get('x-robots-tag')).toBeNull();
     expect((await fetch(`${url}/jobs/%`)).status).toBe(400);
+    const short = await fetch(`${url}/rn`, { redirect: 'manual' });
+    expect([short.status, short.headers.get('location')]).toEqual([307, '/jobs?title=RN']);
     expect(await site.end('SIGTERM')).toBe(0);
   } finally {
     await site.end('SIGKILL');

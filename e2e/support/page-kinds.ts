@@ -2,7 +2,7 @@ import { SITE } from '@/lib/config/site';
 import { LANDING_PATHS } from '@/lib/content/addresses/paths';
 import type { PageKind } from './weight-budgets';
 
-/** A page, with `{id}` for an open job, and its kind. The folder of a page says whether it is a document (docs/decisions/0039). */
+/** A page, with `{id}` for an open job, and its kind. The folder of a page says whether it is a document (docs/decisions/0003). */
 export type PageRow = readonly [path: string, kind: PageKind];
 
 /** Pages of every kind: the heaviest of each, and those that are made in a way of their own. */

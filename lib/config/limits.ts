@@ -188,23 +188,27 @@ export const SEARCH_ANSWERS = {
   max: 1_000,
   maxCharacters: 16_000_000,
 } as const;
-/** Our own: rendered lists and maps in memory (docs/decisions/0053). */
-export const LIST_PAGES = {
-  /** About 250 of them. */
-  maxBytes: 32 * 1024 * 1024,
+/** Our own: rendered pages in memory (docs/decisions/0003). */
+export const PAGES = {
+  /** Of addresses that the site has: some 700 pages of jobs. */
+  known: {
+    maxBytes: 48 * 1024 * 1024,
+    /** How many are rendered at a time, each 15 to 50 ms of processor time, and how many wait for that. */
+    atOnce: 4,
+    waitingMax: 200,
+  },
+  /** Of addresses that anybody can invent, such as lists: about 250 of them. */
+  invented: { maxBytes: 32 * 1024 * 1024, atOnce: 2, waitingMax: 40 },
   /** A larger one, for an address with hundreds of terms, is rendered each time rather than evict the others. */
   pageMaxBytes: 1024 * 1024,
-  /** How many are rendered at a time, each about 15 ms of processor time, and how many wait for that. */
-  makingMax: 2,
-  waitingMax: 40,
-  /** How long one may still be served after it was last current, if a newer one cannot be rendered now. */
-  staleMs: 240_000,
+  /** After that a page is made anew though nothing it is made from has changed. */
+  maxAgeMs: 3_600_000,
+  /** How long one may still be served after it was last requested while it was current, if a newer one cannot be rendered now. */
+  staleMs: 180_000,
   busyRetrySeconds: 3,
-  /** How long a proxy in front may cache one. */
-  frontSeconds: 10,
-  /** How long a page rendered by one instance is available to the others. */
-  sharedMs: 300_000,
-  /** For the site to answer its own request. */
+  /** How long a proxy in front may keep one. */
+  frontSeconds: { text: 300, jobs: 120, job: 60, list: 10 },
+  /** For Next to render one. */
   deadlineMs: 20_000,
 } as const;
 /** Our own: jobs in one sitemap file, and search pages in theirs; the protocol allows 50,000 addresses. */

@@ -1,7 +1,5 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { OLD_PATHS } from '@/lib/content/addresses/redirects';
-import { sentPath } from '@/lib/content/addresses/sent-path';
 import { MAIL, PUBLIC } from '@/lib/config/public';
 import { missingNodeFixes, refuseOldNode } from '@/server/node-version.mjs';
 import { globals } from '@/server/process-globals.mjs';
@@ -15,14 +13,13 @@ import { findReceipt, mayLookUpReceipt } from '@/lib/server/applications/find-re
 import { createRequestGate } from '@/lib/server/gate/request-gate';
 import { createSiteHeaders } from '@/lib/server/gate/response-headers';
 import { checkSelfLater } from '@/lib/server/gate/self-check';
-import { startListPages } from './list-pages/start-list-pages';
-import { joinRedis, sharedRedis } from './redis/redis';
-import { createSharedPages } from './redis/shared-pages';
+import { startPages } from './pages/start-pages';
+import { joinRedis } from './redis/redis';
 import { countDays } from './counts/read-state';
 import { startOutboxWorker } from './outbox/application-outbox';
 import { startSearchAlerts } from './search-alerts/search-alerts';
 import { startSearchNotices } from './search-notices/search-notices';
-import { getSnapshot, snapshotStore } from './snapshot/snapshot';
+import { snapshotStore } from './snapshot/snapshot';
 
 /**
  * Runs once per process, before the first request: checks Node, the guard and the settings (and logs what is off without them), restores
@@ -36,7 +33,7 @@ export async function boot(): Promise<void> {
   env();
   if (process.env.NODE_ENV === 'production' && !globals.requestIds) {
     logger().error(
-      'The site runs without its guard: 500 instead of 503, limits that clients can evade, no policy for lists and private pages, no refusals, no drain. Start it with `node server/main.mjs`',
+      'The site runs without its guard: 500 instead of 503, limits that clients can evade, no page cache, no policy for scripts, no refusals, no drain. Start it with `node server/main.mjs`',
     );
   }
   const missingFixes = missingNodeFixes(process.versions.node);
@@ -47,8 +44,8 @@ export async function boot(): Promise<void> {
   if (MAIL === null) {
     logger().warn('No mail settings: the contact page offers phone and email, not its form');
   }
-  const policy = new PagePolicy();
-  globals.responseHeaders = createSiteHeaders({ policy, siteUrl: env().siteUrl });
+  const headers = createSiteHeaders({ policy: new PagePolicy(), siteUrl: env().siteUrl });
+  globals.responseHeaders = headers;
   const hosted = [
     PUBLIC.hostedReferenceUrl,
     PUBLIC.hostedCandidateReferenceUrl,
@@ -60,8 +57,6 @@ export async function boot(): Promise<void> {
   outsideRequests();
   watchForTermination();
   await joinRedis(env().redisUrl);
-  const redis = sharedRedis();
-  if (redis) globals.sharedPages = createSharedPages(redis);
   startOutboxWorker();
   const snapshots = snapshotStore();
   const noteChange = startSearchNotices();
@@ -70,16 +65,14 @@ export async function boot(): Promise<void> {
     noteChange(before, after);
     lookAtAlerts();
   });
-  globals.areJobsKnown = async () => (await getSnapshot()).ok;
-  globals.oldPaths = OLD_PATHS;
-  globals.isSentPath = (path) => sentPath(path) !== null;
-  globals.requestGate = createRequestGate({
-    lookups: jobLookups(),
-    receipts: { mayLookUp: mayLookUpReceipt, find: findReceipt },
-    snapshots,
-    listPages:
-      process.env.NODE_ENV === 'production' ? startListPages(policy, globals.sharedPages) : null,
-  });
+  const pages = startPages(headers.forPage);
+  if (pages)
+    globals.requestGate = createRequestGate({
+      lookups: jobLookups(),
+      receipts: { mayLookUp: mayLookUpReceipt, find: findReceipt },
+      snapshots,
+      pages,
+    });
   await snapshots.start();
   countDays();
   checkSelfLater();

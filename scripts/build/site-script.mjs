@@ -53,7 +53,7 @@ async function bundle(entry) {
 }
 
 /**
- * Bundles the elements (docs/decisions/0039): one module for all pages, the additional ones of `ENTRIES`, and the
+ * Bundles the elements (docs/decisions/0003): one module for all pages, the additional ones of `ENTRIES`, and the
  * parts they load on demand.
  * @returns the addresses of the modules, and a function that writes everything into a build
  */

@@ -14,7 +14,6 @@ import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
 import { itemList } from '@/lib/seo/structured-data/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { openingsOf } from '@/lib/server/jobs/openings';
-import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 
 /**
  * The pages whose paths come from the content: the eight specialties, and `/why-{slug}` from the configuration. Any other unknown path of
@@ -22,8 +21,8 @@ import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
  */
 export const dynamicParams = false;
 
-/** The jobs on a specialty's page are at most five minutes older than the snapshot (seconds). */
-export const revalidate = 300;
+/** Without the site's own server, which makes it anew at each new list, it is two minutes older at most (seconds). */
+export const revalidate = 120;
 
 export const generateStaticParams = () =>
   [...SPECIALTIES.map(({ path }) => path), WHY.path].map((path) => ({ page: path.slice(1) }));
@@ -56,7 +55,6 @@ async function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) {
     { filters: specialty.filters, shown: NEWEST },
     ...specialty.roles.map(({ filters }) => ({ filters: filters ?? {}, shown: 0 })),
   ]);
-  if (!openings) await markWithoutJobs();
   const crumbs = crumbsTo(specialty.name, specialty.path);
   return (
     <DocumentPage quotesReferral={specialty.benefits !== null}>

@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation';
 import { DocumentPage } from '@/app/document-page';
 import { CompareEmpty } from '@/components/compare/compare-empty';
 import { CompareForm } from '@/components/compare/compare-form';
@@ -10,7 +11,7 @@ import { feedDate } from '@/lib/domain/dates/dates';
 import { toSearchParams } from '@/lib/domain/query/search-params';
 import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { comparedJobs } from '@/lib/server/job-lookup/compared-jobs';
+import { comparedJobs, typedComparison } from '@/lib/server/job-lookup/compared-jobs';
 import { openJobsLike } from '@/lib/server/jobs/similar-jobs';
 import styles from './page.module.css';
 
@@ -22,11 +23,12 @@ export const metadata = pageMetadata({
 
 /**
  * Two to four jobs side by side (docs/decisions/0027). The address holds the whole state, so a link to it can be shared. It is cached
- * with the lists, because anybody can invent comparisons (lib/server/list-pages/comparison-page.ts): that cache leaves out ids which the
+ * with the lists, because anybody can invent comparisons (lib/server/pages/page-sources.ts): that cache leaves out ids which the
  * page does not show, and says how many they were.
  */
 export default async function ComparePage({ searchParams }: PageProps<'/compare'>) {
   const query = toSearchParams(await searchParams);
+  if (query.has('add')) redirect(await typedComparison(query.toString()));
   const leftOut = (name: string) => Number(/^\d{1,2}$/.exec(query.get(name) ?? '')?.[0] ?? 0);
   const { jobs, left, unknown } = await comparedJobs(parseJobIds(query, CHOSEN_JOBS_MAX));
   const ids = jobs.map(({ job }) => job.id);

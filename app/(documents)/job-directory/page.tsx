@@ -11,10 +11,9 @@ import { jobDirectory } from '@/lib/domain/search-pages/job-directory';
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
-import { markWithoutJobs } from '@/lib/server/snapshot/without-jobs';
 import styles from './page.module.css';
 
-/** The lists are at most two minutes older than the snapshot (seconds). */
+/** Without the site's own server, which makes it anew at each new list, it is two minutes older at most (seconds). */
 export const revalidate = 120;
 
 export const metadata = pageMetadata(JOB_DIRECTORY);
@@ -24,8 +23,6 @@ const crumbs = crumbsTo(JOB_DIRECTORY.name, JOB_DIRECTORY.path);
 /** Where a crawler, or a reader who likes lists, finds every open job (docs/decisions/0014). */
 export default async function JobDirectoryPage() {
   const state = await getSnapshot();
-  // Happens only during the build: the gate answers 503 to visitors.
-  if (!state.ok) await markWithoutJobs();
   const directory = state.ok
     ? jobDirectory(state.snapshot.index, state.snapshot.searchPages.pages)
     : null;

@@ -4,7 +4,7 @@ import { pagesSitemap } from '@/lib/seo/sitemap';
 export const dynamic = 'force-dynamic';
 
 /**
- * `/sitemap-pages.xml` (rewritten by server/rewrites.mjs): the pages other than single jobs, whether or not the platform answers.
+ * `/sitemap-pages.xml` (a rewrite of next.config.mjs): the pages other than single jobs, whether or not the platform answers.
  */
 export function GET(): Response {
   return new Response(pagesSitemap(env().siteUrl), {

@@ -6,7 +6,7 @@ import { answerDocument } from '@/lib/server/snapshot/snapshot-document';
 
 export const dynamic = 'force-dynamic';
 
-/** `/sitemap-searches.xml` (rewritten by server/rewrites.mjs): the search pages that may be indexed. */
+/** `/sitemap-searches.xml` (a rewrite of next.config.mjs): the search pages that may be indexed. */
 export async function GET({ headers }: Request): Promise<Response> {
   return answerDocument(await getSnapshot(), {
     contentType: 'application/xml; charset=utf-8',

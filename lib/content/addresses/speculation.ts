@@ -36,7 +36,7 @@ const linksTo = (paths: readonly string[]) => ({
 });
 
 /**
- * What a browser with speculation rules prepares once a visitor points at a link (docs/decisions/0039): documents are prerendered, apps
+ * What a browser with speculation rules prepares once a visitor points at a link (docs/decisions/0003): documents are prerendered, apps
  * prefetched. None of it counts as a visit (`whenShown` in lib/client/page/when-shown.ts).
  */
 export const SPECULATION_RULES = {

@@ -1,4 +1,4 @@
-/** The kinds of page a visitor's browser measures (docs/decisions/0039). */
+/** The kinds of page a visitor's browser measures (docs/decisions/0003). */
 export const MEASURED_KINDS = ['document', 'app'] as const;
 /** Longest Contentful Paint, Interaction to Next Paint, Cumulative Layout Shift, each with the largest value that is believed. */
 export const VITALS = { LCP: 60_000, INP: 60_000, CLS: 10 } as const;

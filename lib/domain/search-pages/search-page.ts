@@ -39,3 +39,7 @@ export function searchPath({ specialty, state, city }: Subject): string | null {
 /** The address of one page of its jobs, counted from 1. */
 export const searchPageHref = (path: string, page: number): string =>
   page > 1 ? `${path}?page=${page}` : path;
+
+/** The number of the page of jobs that a query's `page` asks for; 1 if it is not a possible one. */
+export const searchPageNumber = (typed: string | undefined): number =>
+  /^[1-9]\d{0,4}$/.test(typed ?? '') ? Number(typed) : 1;

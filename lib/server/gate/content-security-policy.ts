@@ -110,8 +110,8 @@ function toText(directives: Directives, more: Directives = {}): string {
 
 /**
  * The Content-Security-Policy of pages. Pages that are rendered once and cached carry hashes of the framework's own inline scripts
- * and of our own one, but not of anything else that may have got into them; a document has none (docs/decisions/0039); pages rendered
- * for one request carry a nonce (docs/decisions/0016).
+ * and of our own one, but not of anything else that may have got into them; a document has none; pages rendered for one request carry
+ * a nonce (docs/decisions/0003).
  */
 export class PagePolicy {
   readonly #directives: Directives;

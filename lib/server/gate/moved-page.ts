@@ -4,30 +4,31 @@ import { findPayPage } from '@/lib/domain/pay-pages/find-pay-page';
 import type { PayPages } from '@/lib/domain/pay-pages/pay-page';
 import { clampPage, pageCount } from '@/lib/domain/search/paginate';
 import { findSearchPage } from '@/lib/domain/search-pages/find-search-page';
-import { searchPageHref, type SearchPages } from '@/lib/domain/search-pages/search-page';
-
-/** The path within Next of one page of a search page's jobs (server/rewrites.mjs): visitors do not request it themselves. */
-const INNER_PAGE = /^(.+)\/~(\d{1,5})$/;
+import {
+  searchPageHref,
+  searchPageNumber,
+  type SearchPages,
+} from '@/lib/domain/search-pages/search-page';
 
 /** Where an address redirects to: for good, or until there are more jobs. */
 type Moved = { readonly location: string; readonly status: 307 | 308 };
-/** Null if the address is the page's own. */
-export type Turn = Moved | 'missing' | null;
+/** The page whose own address it is, and the number of the page of its jobs. */
+type Stays = { readonly path: string; readonly page: number };
+export type Turn = Moved | Stays | 'missing';
 
 /** Where a search page's address redirects to if it is another spelling, or asks for a page beyond the last. */
 export function turnSearchPage(pages: SearchPages, path: string, search: string): Turn {
-  const [, plain = path, asked] = INNER_PAGE.exec(path) ?? [];
-  const found = findSearchPage(pages, decoded(plain));
+  const found = findSearchPage(pages, decoded(path));
   if (found.kind === 'missing') return 'missing';
   const target = found.kind === 'page' ? found.page.path : found.path;
   const query = new URLSearchParams(search);
   const typed = query.getAll('page');
-  const number = asked === undefined ? pageOf(typed[0] ?? '') : Number(asked);
+  const number = searchPageNumber(typed[0]);
   const jobs = pages.get(target)?.jobs.length ?? 0;
   const last = clampPage(number, pageCount(jobs, SEARCH_PAGE.jobs));
-  const isSpelt = found.kind === 'page' && asked === undefined;
+  const isSpelt = found.kind === 'page';
   // If there are two numbers, Next takes the last.
-  if (isSpelt && last === number && typed.length < 2) return null;
+  if (isSpelt && last === number && typed.length < 2) return { path: target, page: last };
   return {
     location: withQuery(searchPageHref(target, last), query),
     status: isSpelt ? 307 : 308,
@@ -42,7 +43,8 @@ export function turnPayPage(
   search: string,
 ): Turn {
   const found = findPayPage(pays, pages, decoded(path));
-  if (found.kind !== 'moved') return found.kind === 'page' ? null : 'missing';
+  if (found.kind === 'page') return { path: found.page.path, page: 1 };
+  if (found.kind === 'missing') return 'missing';
   return { location: withQuery(found.path, new URLSearchParams(search)), status: 308 };
 }
 
@@ -53,6 +55,3 @@ function withQuery(href: string, query: URLSearchParams): string {
   if (others.size === 0) return href;
   return `${href}${href.includes('?') ? '&' : '?'}${others.toString()}`;
 }
-
-/** The page number a query asks for; 1 if it is not a possible one. */
-const pageOf = (typed: string): number => (/^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : 1);

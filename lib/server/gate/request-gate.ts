@@ -5,24 +5,36 @@ import { plainPath } from '@/lib/content/addresses/legacy-table';
 import { sentPath } from '@/lib/content/addresses/sent-path';
 import type { ReceiptState } from '@/lib/domain/application/receipt';
 import { readReceipt } from '@/lib/domain/application/receipt';
+import { decoded } from '@/lib/domain/basics/decoded';
 import { isJobId, withCapitals } from '@/lib/domain/job/job-id';
-import { isPayPath } from '@/lib/domain/pay-pages/pay-page';
-import { SEARCH_PAGE_ROOTS } from '@/lib/domain/search-pages/search-page';
-import { isSearchPath } from '@/lib/domain/search-pages/find-search-page';
-import { LIST_PAGES } from '@/lib/config/limits';
+import { PAGES } from '@/lib/config/limits';
 import { clientOf } from '@/lib/server/http/client-address';
 import type { RateLimit } from '@/lib/server/http/rate-limit';
-import { listPageAnswer } from '@/lib/server/list-pages/list-page-answer';
-import type { ListPages } from '@/lib/server/list-pages/list-pages';
+import { withTyped } from '@/lib/server/job-lookup/compared-jobs';
 import type { JobLookups } from '@/lib/server/job-lookup/job-lookup-store';
+import { dataAnswer, pageAnswer } from '@/lib/server/pages/page-answer';
+import {
+  compareSource,
+  jobSource,
+  listSource,
+  NOT_FOUND_SOURCE,
+  pageOfBuildSource,
+  searchSource,
+  textSource,
+  type PageSource,
+} from '@/lib/server/pages/page-sources';
+import type { Pages } from '@/lib/server/pages/pages';
+import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
+import { addressOf, type Address } from './addresses';
 import { turnPayPage, turnSearchPage, type Turn } from './moved-page';
 import { UNAVAILABLE_POLICY, unavailablePage, type UnavailablePage } from './unavailable-page';
 import {
   jobPageDown,
   LIST_TEXTS,
-  type ListTexts,
   listDown,
+  PAGE_BUSY,
+  PAGE_FAILED,
   RECEIPTS_AWAY,
   TOO_MANY_LOOK_UPS,
 } from './unavailable-texts';
@@ -40,137 +52,209 @@ type GateRequest = {
 type GateAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Null: the page is rendered, and sent with this status instead of 200. */
+  /** Null: Next renders the page for this request, and it is sent with this status instead of 200. */
   readonly body: string | Buffer | null;
-  /** If `body` is null: the path of the page to render; the requested one if left out. */
-  readonly madeAs?: string;
 };
-/** Null lets the request pass. */
-export type RequestGate = (request: GateRequest) => GateAnswer | null | Promise<GateAnswer | null>;
+/** Null lets the request pass to Next. */
+export type RequestGate = (request: GateRequest) => Promise<GateAnswer | null>;
 
-const SEGMENTS = /^\/([^/]+)(?:\/([^/]+))?\/?$/;
+/** What the gate decides on a page that is the same for everybody: its status, unless Next's own. */
+type Shown = { readonly source: PageSource; readonly status?: number };
+type Decision = GateAnswer | Shown | null;
 
 type Parts = {
-  readonly lookups: Pick<JobLookups, 'isKnown' | 'find'>;
+  readonly lookups: Pick<JobLookups, 'isKnown' | 'lastFound' | 'latest'>;
   readonly receipts: {
     /** Counts a look-up; the seconds to wait if there were too many. */
     readonly mayLookUp: RateLimit;
     readonly find: (code: string) => Promise<ReceiptState | null>;
   };
   readonly snapshots: Pick<SnapshotStore, 'known' | 'state'>;
-  /** Cached lists and maps; null if they are rendered for each request, as in development. */
-  readonly listPages: ListPages | null;
+  readonly pages: Pages;
 };
 
+const ONE_SEGMENT = /^\/[^/]+\/?$/;
+const NOT_FOUND: Shown = { source: NOT_FOUND_SOURCE, status: 404 };
+
 /**
- * Redirects trailing slashes and old addresses, serves cached lists, and sets the status of pages that are missing or cannot be
- * rendered: 503 with Retry-After and the text in the HTML, or 429 if a client has looked up too many receipts. A page of Next that
- * throws sends a 500, shows its text only by script, and tells search engines 'noindex'; a failing platform must not remove a job
- * from the index (docs/product/decisions.md, 'status codes'). The gate's look-ups are cached, so the page does not repeat them.
+ * Decides what a request gets, in this order (docs/flows.md): a redirect; what stands at the address; whether that is missing or cannot be
+ * shown now; then its page from the cache.
+ *
+ * A page that is missing gets 404. One that cannot be rendered gets 503 with Retry-After and the text in the HTML, and a client that has
+ * looked up too many receipts gets 429. A page of Next that throws sends a 500, shows its text only by script, and tells search engines
+ * 'noindex'; a failing platform must not remove a job from the index (docs/product/decisions.md, 'status codes').
  */
-export function createRequestGate({ lookups, receipts, snapshots, listPages }: Parts): RequestGate {
-  /** For the pages that cannot be shown without the list. */
-  async function listAnswer(
-    { down, busy, policy }: ListTexts,
-    request: GateRequest,
-  ): Promise<GateAnswer | null> {
+export function createRequestGate({ lookups, receipts, snapshots, pages }: Parts): RequestGate {
+  /** What is decided with the list of jobs; 503 with this page while none is known. */
+  async function withList(
+    decide: (snapshot: Snapshot) => Decision,
+    down = listDown,
+    policy = UNAVAILABLE_POLICY,
+  ): Promise<Decision> {
     const state = await snapshots.state();
-    if (!state.ok) return answer(down(state.error.message), state.error.retryAfterSeconds, policy);
-    const asked = { ...request, client: clientOf(request.client) };
-    const page = listPages && (await listPageAnswer(listPages, asked, state.snapshot));
-    return page === 'busy' ? answer(busy, LIST_PAGES.busyRetrySeconds, policy) : page;
+    if (state.ok) return decide(state.snapshot);
+    return unavailable(down(state.error.message), state.error.retryAfterSeconds, policy);
   }
 
-  async function searchPageAnswer(path: string, search: string): Promise<GateAnswer | null> {
-    const state = await snapshots.state();
-    if (!state.ok) return answer(listDown(state.error.message), state.error.retryAfterSeconds);
-    return turned(turnSearchPage(state.snapshot.searchPages.pages, path, search), '/jobs/in/~');
+  function listDecision(path: string, decide: (snapshot: Snapshot) => Decision): Promise<Decision> {
+    const { down, policy } = textsOf(path);
+    return withList(decide, down, policy);
   }
 
-  /** The same for pay pages. */
-  async function payPageAnswer(path: string, search: string): Promise<GateAnswer | null> {
-    const state = await snapshots.state();
-    if (!state.ok) return answer(listDown(state.error.message), state.error.retryAfterSeconds);
-    const { payPages, searchPages } = state.snapshot;
-    return turned(turnPayPage(payPages, searchPages.pages, path, search), '/pay/~');
+  async function jobDecision(
+    { section, id }: Extract<Address, { kind: 'job' }>,
+    { client, search }: GateRequest,
+  ): Promise<Decision> {
+    if (!isJobId(id)) return missingJob(NO_JOB);
+    const own = lookups.isKnown(id) ? null : withCapitals(id);
+    if (own !== null && lookups.isKnown(own)) return moved(`/${section}/${own}${search}`, 308);
+    const lookup = await lookups.latest(id, clientOf(client));
+    if (lookup.status === 'missing') return missingJob(id);
+    if (lookup.status === 'unavailable')
+      return unavailable(jobPageDown(id), lookup.retryAfterSeconds);
+    const source = jobSource(`/${section}/${id}`, lookup, snapshots.known());
+    return { source: { ...source, isStill: () => lookups.lastFound(id) !== undefined } };
   }
 
-  async function jobAnswer(
-    client: string,
-    section: string,
-    id: string,
-  ): Promise<GateAnswer | null> {
-    const lookup = await lookups.find(id, client);
-    if (lookup.status === 'missing') return missingJob(section, id);
-    return lookup.status === 'unavailable'
-      ? answer(jobPageDown(id), lookup.retryAfterSeconds)
-      : null;
+  /**
+   * A missing job has one page, the document at the job's own address (docs/decisions/0003), even if its application or an offer beside
+   * it was requested: an app would send its scripts along.
+   */
+  function missingJob(asked: string): Shown {
+    // Something else may stand there.
+    const id = addressOf(`/jobs/${asked}`).kind === 'job' ? asked : NO_JOB;
+    const source = jobSource(`/jobs/${id}`, MISSING, snapshots.known());
+    return {
+      source: { ...source, isStill: () => lookups.lastFound(id) === undefined },
+      status: 404,
+    };
   }
 
   /** A page that ends in `notFound()` is rendered again in the browser and loses its elements, so the status is set here. */
-  async function receiptAnswer(client: string, text: string): Promise<GateAnswer | null> {
+  async function receiptDecision(client: string, text: string): Promise<GateAnswer | null> {
     const retryAfterSeconds = await receipts.mayLookUp(client);
     if (retryAfterSeconds !== null)
-      return privately({ ...answer(TOO_MANY_LOOK_UPS, retryAfterSeconds), status: 429 });
+      return privately({ ...unavailable(TOO_MANY_LOOK_UPS, retryAfterSeconds), status: 429 });
     const code = readReceipt(text);
     try {
       const isKnown = code !== null && (await receipts.find(code)) !== null;
       return isKnown ? null : { status: 404, headers: {}, body: null };
     } catch {
       // Its state cannot be read: that must never become 'we do not know this code'.
-      return privately(answer(RECEIPTS_AWAY, RECEIPTS_AWAY_SECONDS));
+      return privately(unavailable(RECEIPTS_AWAY, RECEIPTS_AWAY_SECONDS));
     }
   }
 
-  return (request) => {
-    const { method, path, search } = request;
-    const redirect = gateRedirect(path, search);
-    if (redirect) return redirect;
-    if (method !== 'GET' && method !== 'HEAD') return null;
-    if (isSearchPath(path)) return searchPageAnswer(path, search);
-    if (isPayPath(path)) return payPageAnswer(path, search);
-    const [section = '', id] = segmentsOf(path);
-    if (id !== undefined) {
-      const client = clientOf(request.client);
-      if (section === 'application') return receiptAnswer(client, id);
-      if (!JOB_SECTIONS.has(section) || NO_JOBS.has(path)) return null;
-      if (!isJobId(id)) return missingJob(section, id);
-      if (lookups.isKnown(id)) return null;
-      const own = withCapitals(id);
-      if (own !== null && lookups.isKnown(own)) return moved(`/${section}/${own}${search}`, 308);
-      return jobAnswer(client, section, id);
+  async function decide(request: GateRequest): Promise<Decision> {
+    const { path, search } = request;
+    const address = addressOf(path);
+    switch (address.kind) {
+      case 'handler':
+      case 'own':
+        return null;
+      case 'text':
+        return { source: textSource(address.path, search) };
+      case 'with jobs':
+        if (address.needsList)
+          return listDecision(address.path, (jobs) => ({
+            source: pageOfBuildSource(address.path, jobs),
+          }));
+        return { source: pageOfBuildSource(address.path, await listOrNull()) };
+      case 'list':
+        return listDecision(address.path, (jobs) => ({
+          source: listSource(address.path, search, jobs),
+        }));
+      case 'compare':
+        if (new URLSearchParams(search).has('add'))
+          return listDecision(address.path, (jobs) => seeOther(withTyped(search, jobs)));
+        return listDecision(address.path, (jobs) => ({ source: compareSource(search, jobs) }));
+      case 'search':
+        return withList((jobs) => {
+          const turn = turnSearchPage(jobs.searchPages.pages, path, search);
+          return turned(turn, jobs, '/jobs/in/~');
+        });
+      case 'pay':
+        return withList((jobs) => {
+          const turn = turnPayPage(jobs.payPages, jobs.searchPages.pages, path, search);
+          return turned(turn, jobs, '/pay/~');
+        });
+      case 'job':
+        return jobDecision(address, request);
+      case 'receipt':
+        return receiptDecision(clientOf(request.client), address.code);
+      case 'unknown':
+        // Middleware answers old and short addresses, which have one segment.
+        return ONE_SEGMENT.test(path) && redirectFor(path, search) ? null : NOT_FOUND;
     }
-    const texts = LIST_TEXTS.get(section);
-    return texts ? listAnswer(texts, { ...request, path: `/${section}` }) : null;
+  }
+
+  async function listOrNull(): Promise<Snapshot | null> {
+    const state = await snapshots.state();
+    return state.ok ? state.snapshot : null;
+  }
+
+  async function show(
+    { source, status }: Shown,
+    request: GateRequest,
+  ): Promise<GateAnswer | 'changed'> {
+    const { path, search, headers } = request;
+    const asked = { headers, client: clientOf(request.client) };
+    const page =
+      headers.rsc === '1'
+        ? await dataAnswer(pages, source, (status === 404 ? source.url : path) + search, asked)
+        : await pageAnswer(pages, source, asked);
+    if (page === 'changed') return page;
+    if (typeof page !== 'string') return page.status === 200 && status ? { ...page, status } : page;
+    const { busy, policy } = textsOf(path);
+    return unavailable(page === 'busy' ? busy : PAGE_FAILED, PAGES.busyRetrySeconds, policy);
+  }
+
+  return async (request) => {
+    const redirect = gateRedirect(request.path, request.search);
+    if (redirect) return redirect;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead && addressOf(request.path).kind !== 'unknown') return null;
+    for (let n = 0; n < DECISIONS; n += 1) {
+      const decision = await decide(request);
+      if (decision === null || !('source' in decision)) return decision;
+      const answer = await show(decision, request);
+      if (answer !== 'changed') return answer;
+    }
+    return unavailable(PAGE_FAILED, PAGES.busyRetrySeconds);
   };
 }
 
-/** The sections that have pages of one job, by its id. */
-const JOB_SECTIONS: ReadonlySet<string> = new Set(['jobs', 'apply', 'offer']);
-/** Other pages beside those of jobs, and feeds: no job is looked up there. A test compares them with the folders of app. */
-const NO_JOBS: ReadonlySet<string> = new Set([
-  ...Object.values(SEARCH_PAGE_ROOTS),
-  '/jobs/feed.xml',
-  '/jobs/feed.json',
-]);
+/** What is said instead of a page while it cannot be shown. */
+const textsOf = (path: string) =>
+  LIST_TEXTS.get(decoded(path).slice(1)) ?? {
+    down: listDown,
+    busy: PAGE_BUSY,
+    policy: UNAVAILABLE_POLICY,
+  };
 
-/**
- * A missing job has one page, the document at the job's own address (docs/decisions/0034), even if its application or an offer beside
- * it was requested: an app would send its scripts along.
- */
-function missingJob(section: string, id: string): GateAnswer | null {
-  if (section === 'jobs' && isJobId(id)) return null;
-  const own = `/jobs/${id}`;
-  // Text that cannot be an id may be the name of another page there, and would otherwise be a page of its own in the cache.
-  const madeAs = isJobId(id) && !NO_JOBS.has(own) ? own : '/jobs/~';
-  return { status: 404, headers: {}, body: null, madeAs };
-}
+/** Stands for all text that cannot be a job's id. */
+const NO_JOB = '~';
+const MISSING = { status: 'missing' } as const;
+/** How often it is decided what a request gets, if that changes while the page is made. */
+const DECISIONS = 3;
 
 /** @param missing the page rendered in place of all missing ones, so that they take up one page of the cache */
-function turned(turn: Turn, missing: string): GateAnswer | null {
-  if (turn === 'missing') return { status: 404, headers: {}, body: null, madeAs: missing };
-  return turn && moved(turn.location, turn.status);
+function turned(turn: Turn, jobs: Snapshot, missing: string): Decision {
+  if (turn === 'missing') {
+    // The next list may have it.
+    const frontSeconds = PAGES.frontSeconds.list;
+    return { source: { ...searchSource(missing, 1, jobs), frontSeconds }, status: 404 };
+  }
+  if ('location' in turn) return moved(turn.location, turn.status);
+  return { source: searchSource(turn.path, turn.page, jobs) };
 }
+
+/** For this visit alone. */
+const seeOther = (location: string): GateAnswer => ({
+  status: 303,
+  headers: { location, 'cache-control': 'no-store' },
+  body: '',
+});
 
 const moved = (location: string, status: 307 | 308): GateAnswer => ({
   status,
@@ -180,19 +264,6 @@ const moved = (location: string, status: 307 | 308): GateAnswer => ({
   },
   body: '',
 });
-
-/**
- * The one or two segments of a path as Next reads them, each decoded separately (`/jobs/%46ILL1` is `/jobs/FILL1`); empty if the path
- * has more, or cannot be decoded.
- */
-function segmentsOf(path: string): readonly string[] {
-  const segments = SEGMENTS.exec(path)?.slice(1) ?? [];
-  try {
-    return segments.flatMap((segment) => (segment ? [decodeURIComponent(segment)] : []));
-  } catch {
-    return [];
-  }
-}
 
 /**
  * Redirects a page's address with a trailing slash, or with the full stop of the sentence it was sent in, and old addresses with dots,
@@ -213,7 +284,7 @@ function gateRedirect(path: string, search: string): GateAnswer | null {
   return { status: redirect.status, headers: redirectHeaders(redirect), body: '' };
 }
 
-function answer(
+function unavailable(
   page: UnavailablePage,
   retryAfterSeconds: number,
   policy = UNAVAILABLE_POLICY,

@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { text } from 'node:stream/consumers';
-import { fetchOwnPage } from '@/lib/server/http/fetch-own-page';
+import { globals } from '@/server/process-globals.mjs';
 import { logger } from '@/lib/server/process/log';
 
 type Kind = 'document' | 'app';
@@ -21,7 +20,7 @@ const IS_NEXTS = /\ssrc="\/_next\/static\/chunks\//;
 const FOR_INLINE = /'(?:sha\d+|nonce)-/;
 
 /**
- * What is wrong with a page of this kind (docs/decisions/0039): a document has the site's module and no other script, and its policy
+ * What is wrong with a page of this kind (docs/decisions/0003): a document has the site's module and no other script, and its policy
  * allows no inline script; an app has Next's scripts too, and its policy allows those that are inline.
  */
 export function faultsOf(kind: Kind, { status, policy, html }: Answer): readonly string[] {
@@ -46,11 +45,14 @@ export function faultsOf(kind: Kind, { status, policy, html }: Answer): readonly
 }
 
 async function ask(path: string): Promise<Answer | null> {
-  const answer = await fetchOwnPage(path, { deadlineMs: LONGEST_MS });
-  if (answer === null) return null;
-  const { statusCode: status = 0, headers } = answer;
-  const policy = String(headers['content-security-policy'] ?? '');
-  return { status, policy, html: await text(answer) };
+  const at = globals.server?.address();
+  if (!at || typeof at === 'string') return null;
+  // The site's own address may lead to another machine.
+  const host = at.address === '::' || at.address === '0.0.0.0' ? 'localhost' : at.address;
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const answer = await fetch(`http://${host}:${at.port}${path}`, { signal });
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  return { status: answer.status, policy, html: await answer.text() };
 }
 
 async function check(): Promise<void> {

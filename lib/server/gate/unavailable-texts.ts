@@ -64,6 +64,19 @@ const textsOf = (
   policy = UNAVAILABLE_POLICY,
 ): ListTexts => ({ down, busy: { heading, text: BUSY, links: LEAVE_WORD }, policy });
 
+/** While too many pages are being requested. */
+export const PAGE_BUSY: UnavailablePage = {
+  heading: 'One moment, please',
+  text: BUSY,
+  links: LEAVE_WORD,
+};
+
+export const PAGE_FAILED: UnavailablePage = {
+  heading: 'This page did not load',
+  text: 'Something went wrong on our side. Please try again in a few seconds.',
+  links: LEAVE_WORD,
+};
+
 /** The pages that cannot be shown without the list, by their only segment. */
 export const LIST_TEXTS: ReadonlyMap<string, ListTexts> = new Map([
   ['jobs', textsOf(LIST_HEADING, listDown)],

@@ -1,8 +1,9 @@
 import 'server-only';
 import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
 import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
-import { COMPARED } from '@/lib/domain/lists/compare-jobs';
+import { COMPARED, compareHref, NOT_FOUND } from '@/lib/domain/lists/compare-jobs';
 import { isJobId } from '@/lib/domain/job/job-id';
+import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
 import { withoutQuoting } from '@/lib/domain/words/word-index';
 import { fold, tidy } from '@/lib/domain/basics/words';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
@@ -50,15 +51,34 @@ export function compare(ids: readonly string[], snapshot: Pick<Snapshot, 'find'>
 export const comparedJobs = async (ids: readonly string[]): Promise<Comparison> =>
   compare(ids, await knownSnapshot());
 
-/**
- * The id of the open job that was typed: a Job ID, or the id in an address. Null if there is none.
- * @throws Error while no list is known
- */
-export async function findTypedJob(text: string): Promise<string | null> {
-  const snapshot = await knownSnapshot();
+/** The id of the open job that was typed: a Job ID, or the id in an address. Null if there is none. */
+function findTypedJob(text: string, snapshot: Snapshot): string | null {
   const typed = withoutQuoting(tidy(text));
   return idsByNumber(snapshot).get(fold(typed)) ?? snapshot.find(typed)?.id ?? null;
 }
+
+/**
+ * Where `/compare` redirects to if a Job ID was typed (`add`): to the comparison with that job, or the one that says it was not found.
+ * Nothing is added to four jobs.
+ * @param search with its '?', or ''
+ */
+export function withTyped(search: string, snapshot: Snapshot): string {
+  const query = new URLSearchParams(search);
+  const ids = parseJobIds(query, CHOSEN_JOBS_MAX);
+  const typed = query.get('add')?.trim();
+  if (!typed) return compareHref(ids);
+  const known = compare(ids, snapshot).jobs.map(({ job }) => job.id);
+  if (known.length >= COMPARED.most) return compareHref(known);
+  const id = findTypedJob(typed, snapshot);
+  return id === null ? compareHref(known, NOT_FOUND) : compareHref([...new Set([...known, id])]);
+}
+
+/**
+ * The same for a page, which without the site's own server answers such a request.
+ * @throws Error while no list is known
+ */
+export const typedComparison = async (search: string): Promise<string> =>
+  withTyped(search, await knownSnapshot());
 
 async function knownSnapshot() {
   const state = await getSnapshot();

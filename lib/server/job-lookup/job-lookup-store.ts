@@ -48,6 +48,8 @@ type Asker = {
 const ANSWER_MS = 60_000;
 const FAILURE_MS = 10_000;
 const MINUTE_MS = 60_000;
+/** How long after that a page is still shown from an answer, while the platform is asked again, in milliseconds. */
+const SHOWN_MS = 60_000;
 /** Characters of description in memory for look-ups, in total. */
 const MAX_CHARACTERS = 16_000_000;
 const MAX_LOOKUPS = 1_000;
@@ -65,6 +67,8 @@ export function createJobLookups({ ask, snapshots, together = null, shares }: Pa
     known: createCallBudget({ calls: PLATFORM.knownIdLookupsPerMinute, windowMs: MINUTE_MS }),
     unknown: createCallBudget({ calls: PLATFORM.unknownIdLookupsPerMinute, windowMs: MINUTE_MS }),
   };
+  /** How often a look-up found a listed job gone, or back again. */
+  let turns = 0;
   /** When all instances together may ask again, by `performance.now()`. */
   let togetherFrom = 0;
   const listed = (id: string): ListedJob | undefined => snapshots.known()?.find(id);
@@ -92,7 +96,10 @@ export function createJobLookups({ ask, snapshots, together = null, shares }: Pa
         return before?.status === 'missing' ? before : { ...before, status: 'found', job };
       }
       try {
-        return await lookUp(id);
+        const wasGone = isGone(id);
+        const lookup = await lookUp(id);
+        if (inList && (lookup.status === 'missing') !== wasGone) turns += 1;
+        return lookup;
       } catch (error) {
         options.ttl = FAILURE_MS;
         const kind = isPlatformError(error) ? error.kind : 'shape';
@@ -122,6 +129,13 @@ export function createJobLookups({ ask, snapshots, together = null, shares }: Pa
   const isKnown = (id: string): boolean =>
     listed(id) !== undefined || lookups.peek(id, { allowStale: true })?.status === 'found';
 
+  /** Whether a look-up found the job gone after the list was read, which still contains it. */
+  function isGone(id: string): boolean {
+    if (lookups.peek(id, { allowStale: true })?.status !== 'missing') return false;
+    const lookedUpAgo = ANSWER_MS - lookups.getRemainingTTL(id);
+    return lookedUpAgo < Date.now() - Date.parse(snapshots.known()?.fetchedAt ?? '');
+  }
+
   /**
    * Counts a look-up of an unknown id; the seconds to wait if it may not be made. While nobody may ask, no share is used. Otherwise
    * the client's share is used first, so that a look-up beyond it takes nothing from the others.
@@ -140,15 +154,21 @@ export function createJobLookups({ ask, snapshots, together = null, shares }: Pa
     return wait;
   }
 
+  /** @param mayBeStale whether an older answer is enough, and is renewed behind it */
+  async function find(id: string, client: string | null, mayBeStale: boolean): Promise<JobLookup> {
+    const asker: Asker = { client, isFirst: false, waitSeconds: null };
+    const fetchOnce = () => lookups.fetch(id, { context: asker, allowStale: mayBeStale });
+    // The caller that triggered it may have used up its share: try once more, on this caller's own.
+    const lookup = (await fetchOnce()) ?? (asker.isFirst ? undefined : await fetchOnce());
+    return lookup ?? unavailable(asker.waitSeconds ?? budgets.unknown.retryAfterSeconds());
+  }
+
   return {
     /** Whether the job is listed or was found before: there is something to show, whatever the platform answers now. */
     isKnown,
-    /** Whether a look-up found the job gone after the list was read, which still contains it. */
-    isGone(id: string): boolean {
-      if (lookups.peek(id, { allowStale: true })?.status !== 'missing') return false;
-      const lookedUpAgo = ANSWER_MS - lookups.getRemainingTTL(id);
-      return lookedUpAgo < Date.now() - Date.parse(snapshots.known()?.fetchedAt ?? '');
-    },
+    isGone,
+    /** Changes with what `isGone` says of the jobs of one list. */
+    version: () => turns,
     /** A job as its last look-up found it, without asking: unlisted jobs are known only by it. */
     lastFound(id: string): Job | undefined {
       const lookup = lookups.peek(id, { allowStale: true });
@@ -165,11 +185,16 @@ export function createJobLookups({ ask, snapshots, together = null, shares }: Pa
      */
     async find(id: string, client: string | null = null): Promise<JobLookup> {
       if (!isJobId(id)) return MISSING;
-      const asker: Asker = { client, isFirst: false, waitSeconds: null };
-      const fetchOnce = () => lookups.fetch(id, { context: asker });
-      // The caller that triggered it may have used up its share: try once more, on this caller's own.
-      const lookup = (await fetchOnce()) ?? (asker.isFirst ? undefined : await fetchOnce());
-      return lookup ?? unavailable(asker.waitSeconds ?? budgets.unknown.retryAfterSeconds());
+      return find(id, client, false);
+    },
+    /**
+     * The same for a page, which does not wait while a job was found in the last two minutes: the platform is asked behind it. One that was
+     * missing may be open by now.
+     */
+    async latest(id: string, client: string | null = null): Promise<JobLookup> {
+      if (!isJobId(id)) return MISSING;
+      const wasFound = lookups.peek(id, { allowStale: true })?.status === 'found';
+      return find(id, client, wasFound && -lookups.getRemainingTTL(id) < SHOWN_MS);
     },
   };
 }

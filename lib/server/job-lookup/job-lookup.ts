@@ -35,11 +35,11 @@ export function jobLookups(): JobLookups {
 }
 
 /**
- * A job by `Record_Id` or its other id, at most a minute old. Never rejects; answers within two read deadlines. The build never asks
- * the platform.
+ * A job by `Record_Id` or its other id, as a page shows it: at most two minutes old. Never rejects; answers within two read deadlines.
+ * The build never asks the platform.
  * @param client as `clientAddress` returns it; null for a page, whose reader the gate has counted
  */
 export async function findJob(id: string, client: string | null = null): Promise<JobLookup> {
   if (isBuilding()) return { status: 'unavailable', retryAfterSeconds: 1 };
-  return outsideRequests()(() => jobLookups().find(id, client));
+  return outsideRequests()(() => jobLookups().latest(id, client));
 }

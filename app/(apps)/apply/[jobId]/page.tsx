@@ -12,11 +12,8 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageJob } from '@/lib/server/job-lookup/page-job';
 import { MissingJob, missingJobMetadata } from '@/app/missing-job';
 
-/** Seconds a cached page is served before it is rendered again. */
-export const revalidate = 60;
-
-/** No page is rendered at build time, so the build needs no platform. */
-export const generateStaticParams = () => [];
+/** Rendered when the page cache asks for it (lib/server/pages/pages.ts). */
+export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'/apply/[jobId]'>): Promise<Metadata> {
   const job = await pageJob((await params).jobId);

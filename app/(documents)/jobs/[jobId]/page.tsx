@@ -50,11 +50,8 @@ import { payPageOfPeers, searchPages } from '@/lib/server/search-pages/job-searc
 import { MissingJob, missingJobMetadata } from '@/app/missing-job';
 import styles from './page.module.css';
 
-/** Seconds a cached job page is served before it is rendered again. */
-export const revalidate = 60;
-
-/** No page is rendered at build time, so the build needs no platform. */
-export const generateStaticParams = () => [];
+/** Rendered when the page cache asks for it (lib/server/pages/pages.ts). */
+export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'/jobs/[jobId]'>): Promise<Metadata> {
   const job = await pageJob((await params).jobId);

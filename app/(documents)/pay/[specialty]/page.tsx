@@ -1,11 +1,8 @@
 import type { Metadata } from 'next';
 import { PayPageAt, payPageMetadata } from '@/app/pay-page';
 
-/** Seconds the cached page is served before it is rendered again. */
-export const revalidate = 120;
-
-/** No page is rendered at build time, so the build needs no platform. */
-export const generateStaticParams = () => [];
+/** Rendered when the page cache asks for it (lib/server/pages/pages.ts). */
+export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/pay/[specialty]'>;
 const at = async ({ params }: Props) => {

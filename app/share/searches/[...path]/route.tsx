@@ -18,7 +18,7 @@ export async function GET(
   { params }: RouteContext<'/share/searches/[...path]'>,
 ): Promise<Response> {
   const [jobs, kind, ...segments] = (await params).path;
-  const found = await searchPageAt(`/${jobs}/${kind}`, segments);
+  const found = await searchPageAt(`/${jobs}/${kind}`, segments, 1);
   if (found === null) return noShareCard(404);
   if (found === 'unknown') return noShareCard(503, SOON);
   const content = searchCardContent(found.page, found.facts);

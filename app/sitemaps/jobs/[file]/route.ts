@@ -5,7 +5,7 @@ import { answerDocument } from '@/lib/server/snapshot/snapshot-document';
 
 export const dynamic = 'force-dynamic';
 
-/** `/sitemap-jobs-{file}.xml` (rewritten by server/rewrites.mjs): the jobs of the current feed. */
+/** `/sitemap-jobs-{file}.xml` (a rewrite of next.config.mjs): the jobs of the current feed. */
 export async function GET(
   { headers }: Request,
   { params }: RouteContext<'/sitemaps/jobs/[file]'>,

@@ -1,17 +1,13 @@
 import type { Metadata } from 'next';
 import { SearchPageAt, searchPageMetadata } from '@/app/search-page';
-import { SEARCH_PAGE_ROOTS } from '@/lib/domain/search-pages/search-page';
-
-/** Seconds the cached page is served before it is rendered again. */
-export const revalidate = 120;
-
-/** No page is rendered at build time, so the build needs no platform. */
-export const generateStaticParams = () => [];
+import { toSearchParams } from '@/lib/domain/query/search-params';
+import { SEARCH_PAGE_ROOTS, searchPageNumber } from '@/lib/domain/search-pages/search-page';
 
 type Props = PageProps<'/jobs/in/[...place]'>;
-const at = async ({ params }: Props) => ({
+const at = async ({ params, searchParams }: Props) => ({
   root: SEARCH_PAGE_ROOTS.place,
   segments: (await params).place,
+  page: searchPageNumber(toSearchParams(await searchParams).get('page') ?? undefined),
 });
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

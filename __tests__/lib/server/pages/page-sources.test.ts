@@ -1,0 +1,160 @@
+import { buildJob } from '@/__tests__/support/build-job';
+import { toListedJobs } from '@/lib/server/feed/listed-job';
+import { jobLookups } from '@/lib/server/job-lookup/job-lookup';
+import {
+  compareSource,
+  jobSource,
+  listSource,
+  pageOfBuildSource,
+  searchSource,
+  textSource,
+} from '@/lib/server/pages/page-sources';
+
+const LISTED = toListedJobs([buildJob({ id: 'a1' }), buildJob({ id: 'b2' })]);
+const SNAPSHOT = {
+  jobs: LISTED,
+  version: 'v1',
+  fetchedAt: '2026-11-25T15:00:00Z',
+  find: (id: string) => LISTED.find((job) => job.id === id),
+};
+const MANY = {
+  ...SNAPSHOT,
+  jobs: Array.from({ length: 411 }, () => LISTED)
+    .flat()
+    .slice(0, 411),
+};
+
+describe('a text', () => {
+  it('is one page whatever its query, but for a question about a job, which is not indexed', () => {
+    expect(textSource('/about', '?job=a1&x=y').url).toBe('/about');
+    expect(textSource('/contact', '?utm_source=x&job=').url).toBe('/contact');
+    expect(textSource('/contact', '?job=a1').key).toBe(textSource('/contact', '?job=b2').key);
+    expect(textSource('/contact', '?job=a1').key).not.toBe('/contact');
+  });
+});
+
+describe('a list or a map', () => {
+  it.each([
+    ['/jobs', '', '/jobs'],
+    ['/jobs', '?', '/jobs'],
+    ['/jobs', '?utm_source=news&gclid=1&from=state%3DTX', '/jobs'],
+    ['/jobs', '?state=texas', '/jobs?state=TX'],
+    ['/jobs', '?per=25&state=TX', '/jobs?state=TX&per=25'],
+    ['/jobs', '?state=TX&state=CA', '/jobs?state=TX,CA'],
+    ['/jobs', '?state=TX&state=tx&per=10&page=1', '/jobs?state=TX'],
+    ['/jobs', '?sort=distance', '/jobs?unread=sort'],
+    ['/jobs', '?page=7', '/jobs?page=7'],
+    ['/jobs', '?page=9999999', '/jobs?page=42'],
+    ['/jobs', '?page=9999999&per=100', '/jobs?page=5&per=100'],
+    ['/jobs', '?page=-1', '/jobs'],
+    ['/jobs', '?collapsed=true', '/jobs?collapsed=true'],
+    ['/jobs', '?q=%20%20night%20%20nurse', '/jobs?q=night+nurse'],
+    ['/job-map', '?specialty=ICU&page=3&per=100', '/job-map?specialty=ICU'],
+    ['/job-map', '?state=TX', '/job-map?state=TX'],
+    ['/job-map-embed', '?utm_source=partner', '/job-map-embed'],
+  ])('%s%s is one of %s', (path, search, url) => {
+    expect(listSource(path, search, MANY)).toMatchObject({ url, key: url, room: 'invented' });
+  });
+
+  it('is page 1 if there are no jobs', () => {
+    expect(listSource('/jobs', '?page=3', { ...SNAPSHOT, jobs: [] }).url).toBe('/jobs');
+  });
+});
+
+describe('a comparison', () => {
+  it.each([
+    ['', '/compare'],
+    ['?utm_source=x', '/compare'],
+    ['?ids=', '/compare'],
+    ['?ids=a1,b2', '/compare?ids=a1,b2'],
+    // The order is the visitor's.
+    ['?ids=b2%2Ca1&x=y', '/compare?ids=b2,a1'],
+    ['?ids=a1&ids=b2,a1', '/compare?ids=a1,b2'],
+    ['?ids=none', '/compare?left=0&unknown=1'],
+    ['?ids=x1,a1,x2', '/compare?ids=a1&left=0&unknown=2'],
+    ['?ids=y1,a1,y2&left=9&unknown=9', '/compare?ids=a1&left=0&unknown=2'],
+    ['?ids=%3Cb%3E,..%2F..%2Fjobs', '/compare'],
+    ['?ids=a1&added=none', '/compare?ids=a1&added=none'],
+    ['?added=other', '/compare'],
+  ])('%s is one of %s: nothing anybody can invent is a page of its own', (search, url) => {
+    expect(compareSource(search, SNAPSHOT)).toMatchObject({ url, key: url, room: 'invented' });
+  });
+
+  it('is another once a look-up finds a job gone, before the list does', () => {
+    const version = () => compareSource('?ids=a1,b2', SNAPSHOT).version;
+    const before = version();
+    expect(version()).toBe(before);
+    const gone = jest.spyOn(jobLookups(), 'isGone').mockImplementation((id) => id === 'b2');
+    expect(version()).not.toBe(before);
+    gone.mockRestore();
+  });
+});
+
+describe('versions', () => {
+  afterEach(() => jest.useRealTimers());
+  const at = (time: string) => jest.useFakeTimers({ now: new Date(time) });
+  const found = (job = buildJob({ id: 'a1', lastSeenOn: '2026-11-25' })) => ({
+    status: 'found' as const,
+    job,
+    answeredAt: new Date().toISOString(),
+  });
+  const versions = (jobs: typeof SNAPSHOT) => ({
+    list: listSource('/jobs', '', jobs).version,
+    compare: compareSource('', jobs).version,
+    search: searchSource('/jobs/in/texas', 1, jobs).version,
+    home: pageOfBuildSource('/', jobs).version,
+    job: jobSource('/jobs/a1', found(), jobs).version,
+  });
+
+  it('change with the jobs, with the day, and with the day of the read', () => {
+    at('2026-11-25T15:00:00Z');
+    const before = versions(SNAPSHOT);
+    expect(versions({ ...SNAPSHOT })).toEqual(before);
+    const changed = (after: typeof before) =>
+      Object.entries(after).filter(([name, it]) => it !== before[name as keyof typeof before]);
+    expect(changed(versions({ ...SNAPSHOT, version: 'v2' }))).toHaveLength(5);
+    expect(changed(versions({ ...SNAPSHOT, fetchedAt: '2026-11-24T15:00:00Z' }))).toHaveLength(5);
+    at('2026-11-26T15:00:00Z');
+    expect(changed(versions(SNAPSHOT))).toHaveLength(5);
+  });
+
+  it('of a job change with every read of the list, and with what a look-up finds', () => {
+    at('2026-11-25T15:00:00Z');
+    const before = versions(SNAPSHOT);
+    const read = versions({ ...SNAPSHOT, fetchedAt: '2026-11-25T15:05:00Z' });
+    expect(read).toEqual({
+      ...before,
+      // They leave out what a look-up has found gone since.
+      compare: expect.not.stringMatching(before.compare),
+      job: expect.not.stringMatching(before.job),
+    });
+    const lookedUp = (changes: object) =>
+      jobSource(
+        '/jobs/a1',
+        found(buildJob({ id: 'a1', lastSeenOn: '2026-11-25', ...changes })),
+        SNAPSHOT,
+      ).version;
+    expect(lookedUp({})).toBe(before.job);
+    expect(lookedUp({ city: 'Waco' })).not.toBe(before.job);
+  });
+
+  it('of an unlisted job change with each answer of the platform, which its page tells', () => {
+    at('2026-11-25T15:00:00Z');
+    const unlisted = () => jobSource('/jobs/c3', found(buildJob({ id: 'c3' })), SNAPSHOT).version;
+    const before = unlisted();
+    at('2026-11-25T15:01:00Z');
+    expect(unlisted()).not.toBe(before);
+  });
+
+  it('are those of the build while no list is known', () => {
+    expect(pageOfBuildSource('/', null)).toMatchObject({ version: 'build' });
+    expect(pageOfBuildSource('/', null).isOfBuild).toBeUndefined();
+    expect(pageOfBuildSource('/', SNAPSHOT)).toMatchObject({ isOfBuild: true });
+  });
+});
+
+it('only pages of jobs that were found are in the room of known ones', () => {
+  const found = { status: 'found', job: buildJob({ id: 'a1' }) } as const;
+  expect(jobSource('/jobs/a1', found, SNAPSHOT).room).toBe('known');
+  expect(jobSource('/jobs/a1', { status: 'missing' }, SNAPSHOT).room).toBe('invented');
+});

@@ -1,0 +1,157 @@
+import 'server-only';
+import { CHOSEN_JOBS_MAX, PAGES } from '@/lib/config/limits';
+import type { Job } from '@/lib/domain/job/job';
+import { feedDate } from '@/lib/domain/dates/dates';
+import { compareHref, NOT_FOUND } from '@/lib/domain/lists/compare-jobs';
+import { emptyQuery } from '@/lib/domain/query/job-query';
+import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
+import { unreadFilters, withUnread } from '@/lib/domain/query/unread';
+import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
+import { clampPage, pageCount } from '@/lib/domain/search/paginate';
+import { searchPageHref } from '@/lib/domain/search-pages/search-page';
+import { etagOf } from '@/lib/server/http/etag';
+import { compare } from '@/lib/server/job-lookup/compared-jobs';
+import { jobLookups } from '@/lib/server/job-lookup/job-lookup';
+import type { JobLookup } from '@/lib/server/job-lookup/job-lookup-store';
+import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
+
+/** The rooms of the cache: for addresses that the site itself has, and for addresses that anybody can invent. */
+export type Room = 'known' | 'invented';
+
+/** What a page is made from, and where it is kept. */
+export type PageSource = {
+  /** Its address in one spelling, without what the page does not read. */
+  readonly key: string;
+  /** What Next is asked for. */
+  readonly url: string;
+  /** Changes with whatever the page shows. */
+  readonly version: string;
+  readonly room: Room;
+  /** How long a proxy in front may keep it; 0: not at all. */
+  readonly frontSeconds: number;
+  /** Whether Next has it from its build, and has to be told to render it anew. */
+  readonly isOfBuild?: boolean;
+  /** Whether the page that was rendered shows what was asked for: look-ups go on meanwhile. */
+  readonly isStill?: () => boolean;
+};
+
+type Jobs = Pick<Snapshot, 'jobs' | 'version' | 'fetchedAt' | 'find'>;
+
+/** What a page says about a job's age changes with the day, and what a list says about pay with the day it was read. */
+const versionOf = ({ version, fetchedAt }: Jobs): string =>
+  `${version} ${feedDate(new Date(fetchedAt))} ${feedDate(new Date())}`;
+
+/** The same for a page that offers other jobs: those that a look-up has found gone since the list was read are left out. */
+const versionWithOthers = (jobs: Jobs | null): string =>
+  jobs ? `${versionOf(jobs)} ${jobs.fetchedAt} ${jobLookups().version()}` : feedDate(new Date());
+
+/**
+ * A page of the build that shows nothing that changes.
+ * @param search with its '?', or '': the contact page is another to search engines if it is about a job (docs/decisions/0038)
+ */
+export function textSource(path: string, search = ''): PageSource {
+  const isAboutAJob = path === '/contact' && new URLSearchParams(search).get('job');
+  const url = isAboutAJob ? `${path}?job=~` : path;
+  return { key: url, url, version: 'build', room: 'known', frontSeconds: PAGES.frontSeconds.text };
+}
+
+/** The page of every unknown address, kept once. */
+export const NOT_FOUND_SOURCE: PageSource = { ...textSource('/~/~'), frontSeconds: 0 };
+
+/** A page of the build that shows jobs: as it was built until a list is known, then made anew from each. */
+export const pageOfBuildSource = (path: string, jobs: Jobs | null): PageSource => ({
+  ...textSource(path),
+  ...(jobs && { version: versionOf(jobs), isOfBuild: true }),
+  frontSeconds: jobs ? PAGES.frontSeconds.jobs : 0,
+});
+
+/** A page of searches or of pay. @param page the number of the page of its jobs */
+export function searchSource(path: string, page: number, jobs: Jobs): PageSource {
+  const url = searchPageHref(path, page);
+  return {
+    key: url,
+    url,
+    version: versionOf(jobs),
+    room: 'known',
+    frontSeconds: PAGES.frontSeconds.jobs,
+  };
+}
+
+/** The part of a list's query that decides what it shows. */
+function listQuery(path: string, search: string, openJobs: number) {
+  const query = parseJobQuery(search);
+  if (path !== '/jobs') return { ...query, page: emptyQuery.page, per: emptyQuery.per };
+  // A page past the end is the last one, so that made-up numbers do not become pages of their own.
+  return { ...query, page: clampPage(query.page, pageCount(openJobs, query.per)) };
+}
+
+/**
+ * A list or a map: all spellings of a query share one address, and what the page does not read (`utm_source`, …) is not part of it.
+ * @param search with its '?', or ''
+ */
+export function listSource(path: string, search: string, jobs: Jobs): PageSource {
+  const asked = serializeJobQuery(listQuery(path, search, jobs.jobs.length));
+  const query = withUnread(asked, unreadFilters(search));
+  const url = query ? `${path}?${query}` : path;
+  return {
+    key: url,
+    url,
+    version: versionOf(jobs),
+    room: 'invented',
+    frontSeconds: PAGES.frontSeconds.list,
+  };
+}
+
+/**
+ * A comparison: the jobs that it shows, four at most, in their order, and how many ids of the link are left out, but not which, because
+ * anybody can invent those. Its version includes the state of these jobs, which a look-up may change before the list does.
+ * @param search with its '?', or ''
+ */
+export function compareSource(search: string, snapshot: Jobs): PageSource {
+  const query = new URLSearchParams(search);
+  const { jobs, left, unknown } = compare(parseJobIds(query, CHOSEN_JOBS_MAX), snapshot);
+  const shown = compareHref(
+    jobs.map(({ asked }) => asked),
+    query.get('added') === NOT_FOUND ? NOT_FOUND : undefined,
+  );
+  const leftOut = left + unknown > 0 ? `left=${left}&unknown=${unknown}` : '';
+  const url = leftOut ? `${shown}${shown.includes('?') ? '&' : '?'}${leftOut}` : shown;
+  return {
+    key: url,
+    url,
+    room: 'invented',
+    version: `${versionWithOthers(snapshot)} ${etagOf(JSON.stringify(jobs))}`,
+    frontSeconds: PAGES.frontSeconds.list,
+  };
+}
+
+/** Each job's fingerprint, taken once. */
+const fingerprints = new WeakMap<Job, string>();
+function fingerprintOf(job: Job): string {
+  const known = fingerprints.get(job);
+  if (known !== undefined) return known;
+  const fingerprint = etagOf(JSON.stringify(job));
+  fingerprints.set(job, fingerprint);
+  return fingerprint;
+}
+
+/** A listed job's page says when the list was read, another's when the platform last answered. */
+function versionOfLookup(lookup: JobLookup, snapshot: Jobs | null): string {
+  if (lookup.status !== 'found') return lookup.status;
+  const isListed = snapshot?.find(lookup.job.id) !== undefined;
+  return `${fingerprintOf(lookup.job)} ${isListed ? 'listed' : lookup.answeredAt}`;
+}
+
+/**
+ * The page of a job, of its application, or of an offer beside it. It says when the list was last read.
+ * @param snapshot null while no list is known: the platform has answered the look-up all the same
+ */
+export function jobSource(path: string, lookup: JobLookup, snapshot: Jobs | null): PageSource {
+  return {
+    key: path,
+    url: path,
+    version: `${versionWithOthers(snapshot)} ${versionOfLookup(lookup, snapshot)}`,
+    room: lookup.status === 'found' ? 'known' : 'invented',
+    frontSeconds: snapshot ? PAGES.frontSeconds.job : 0,
+  };
+}
