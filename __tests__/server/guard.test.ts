@@ -107,6 +107,9 @@ describe('the guard before the site', () => {
     '/job-map.rsc',
     '/jobs.r%73c',
     '/saved.RSC/',
+    '/_next/data/b1/about.json',
+    '/api/renew?path=/',
+    '/api/%72enew/',
   ])('%s is a 404, whatever the method', async (target) => {
     for (const method of ['GET', 'HEAD', 'POST'])
       expect((await send(site.port, target, { method })).status).toBe(404);
