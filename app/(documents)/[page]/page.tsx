@@ -21,8 +21,11 @@ import { openingsOf } from '@/lib/server/jobs/openings';
  */
 export const dynamicParams = false;
 
-/** Without the site's own server, which makes it anew at each new list, it is two minutes older at most (seconds). */
-export const revalidate = 120;
+/**
+ * Seconds, for `next start` alone. The site's own server makes the page anew at each new list, and after an hour at most (`PAGES.maxAgeMs`):
+ * with it, Next never renders a page because of its age, which could begin before a list and end after it.
+ */
+export const revalidate = 7200;
 
 export const generateStaticParams = () =>
   [...SPECIALTIES.map(({ path }) => path), WHY.path].map((path) => ({ page: path.slice(1) }));
