@@ -133,6 +133,7 @@ const INNER_LAYERS = {
   'lib/server': [
     'process',
     'redis',
+    'database',
     'http',
     'feed',
     'snapshot',
@@ -238,7 +239,7 @@ const featureZones = Object.entries(FEATURES).flatMap(([folder, { shared, ...fol
   })),
 );
 
-/** Packages that only some folders may import. A later block of flat config replaces a rule's options, so each block is built whole. */
+/** Packages that only some folders or files may import, inner ones last. A later block of flat config replaces a rule's options, so each block is built whole. */
 const PACKAGES = {
   formik: ['components/fields', 'components/apply', 'components/contact', 'components/offer'],
   'react-google-recaptcha': ['components/captcha'],
@@ -258,6 +259,8 @@ const PACKAGES = {
   pino: ['lib/server'],
   'rate-limiter-flexible': ['lib/server'],
   redis: ['lib/server'],
+  'better-sqlite3': ['lib/server/database/sqlite.ts'],
+  pg: ['lib/server/database/postgres.ts'],
   'web-push': ['lib/server'],
 };
 const packageRule = (folder) => [
@@ -281,7 +284,7 @@ const packageRule = (folder) => [
   },
 ];
 const packageBlocks = [...new Set(Object.values(PACKAGES).flat()), 'lib/domain'].map((folder) => ({
-  files: [`${folder}/**/*.{ts,tsx}`],
+  files: [folder.endsWith('.ts') ? folder : `${folder}/**/*.{ts,tsx}`],
   rules: { 'no-restricted-imports': packageRule(folder) },
 }));
 

@@ -17,6 +17,8 @@ export type Env = {
   logLevel: string;
   /** Shared by several instances; null for a single one. */
   redisUrl: string | null;
+  /** A PostgreSQL that holds what the site keeps; null: a file in `dataDir` does. */
+  databaseUrl: string | null;
   /** Applications one client may send in ten minutes. */
   rateLimitApplications: number;
   /** Checks of a reference's status one client may ask for in ten minutes. */
@@ -79,6 +81,15 @@ function readRedisUrl(value: string | undefined, problems: Problems): string | n
   // It may contain a password, so the message does not repeat it.
   if (!/^rediss?:\/\/./.test(text) || !URL.canParse(text))
     problems.push('REDIS_URL must be an address that begins with redis:// or rediss://');
+  return text;
+}
+
+function readDatabaseUrl(value: string | undefined, problems: Problems): string | null {
+  const text = value?.trim();
+  if (!text) return null;
+  // It may contain a password, so the message does not repeat it.
+  if (!/^postgres(?:ql)?:\/\/./.test(text) || !URL.canParse(text))
+    problems.push('DATABASE_URL must be an address that begins with postgres:// or postgresql://');
   return text;
 }
 
@@ -219,6 +230,7 @@ export function parseEnv(source: Source): Env {
     dataDir: resolve(/* turbopackIgnore: true */ source.DATA_DIR || '.data'),
     logLevel: source.LOG_LEVEL || 'info',
     redisUrl: readRedisUrl(source.REDIS_URL, problems),
+    databaseUrl: readDatabaseUrl(source.DATABASE_URL, problems),
     rateLimitApplications: readCount(
       'RATE_LIMIT_APPLICATIONS',
       source.RATE_LIMIT_APPLICATIONS,

@@ -14,6 +14,7 @@ import { createRequestGate } from '@/lib/server/gate/request-gate';
 import { createSiteHeaders } from '@/lib/server/gate/response-headers';
 import { checkSelfLater } from '@/lib/server/gate/self-check';
 import { startPages } from './pages/start-pages';
+import { prepareDatabase } from './database/database';
 import { joinRedis } from './redis/redis';
 import { countDays } from './counts/read-state';
 import { startOutboxWorker } from './outbox/application-outbox';
@@ -25,7 +26,7 @@ import { snapshotStore } from './snapshot/snapshot';
  * Runs once per process, before the first request: checks Node, the guard and the settings (and logs what is off without them), restores
  * the last good jobs from disk, starts the first read without waiting for it, and installs the gate. A little later it checks the
  * site's own pages. Does nothing during the build.
- * @throws Error if Node is too old, or that lists every setting that needs attention.
+ * @throws Error if Node is too old, if a newer release has made the database, or that lists every setting that needs attention.
  */
 export async function boot(): Promise<void> {
   if (isBuilding()) return;
@@ -56,6 +57,7 @@ export async function boot(): Promise<void> {
   }
   outsideRequests();
   watchForTermination();
+  await prepareDatabase();
   await joinRedis(env().redisUrl);
   startOutboxWorker();
   const snapshots = snapshotStore();

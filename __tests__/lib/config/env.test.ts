@@ -48,6 +48,20 @@ describe('settings', () => {
       );
   });
 
+  it('may name a PostgreSQL, whose password no message repeats', () => {
+    expect(parseEnv({}).databaseUrl).toBeNull();
+    expect(parseEnv({ DATABASE_URL: ' ' }).databaseUrl).toBeNull();
+    for (const url of [
+      'postgres://127.0.0.1/site',
+      'postgresql://site:secret@db.example:5432/site',
+    ])
+      expect(parseEnv({ DATABASE_URL: url }).databaseUrl).toBe(url);
+    for (const url of ['db.example:5432', 'https://:secret@db.example', 'postgres://'])
+      expect(() => parseEnv({ DATABASE_URL: url })).toThrow(
+        /- DATABASE_URL must be .*postgres:\/\/ or postgresql:\/\/$/,
+      );
+  });
+
   it('have a key for the outbox, or none: 32 bytes in base64', () => {
     const key = Buffer.alloc(32, 200);
     const ofKey = (text: string) => parseEnv({ APPLICATION_SPOOL_KEY: text }).outboxKey;

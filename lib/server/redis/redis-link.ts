@@ -2,7 +2,7 @@ import 'server-only';
 import { createClient, ErrorReply, RESP_TYPES } from 'redis';
 import { isTimeout } from '@/lib/domain/basics/timeout-error';
 import { logger } from '@/lib/server/process/log';
-import { timeoutError } from '@/lib/domain/basics/timeout-error';
+import { within } from '@/lib/server/process/within';
 
 /** How long a command may take (ms): a visitor may be waiting for it. */
 const COMMAND_MS = 250;
@@ -141,14 +141,4 @@ export async function openRedisLink(url: string): Promise<RedisLink> {
       client = null;
     },
   };
-}
-
-/** The work's outcome, or a time-out if it takes too long. A later outcome is dropped. */
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(timeoutError(`No answer within ${ms} ms`));
-    // A process that was busy for that long checks once whether the answer has already arrived.
-    const timer = setTimeout(() => setImmediate(late), ms);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

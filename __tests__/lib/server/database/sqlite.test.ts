@@ -1,0 +1,130 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import type { Database } from '@/lib/server/database/sql';
+import { isAway } from '@/lib/server/database/sql';
+import { openSqlite } from '@/lib/server/database/sqlite';
+import { logger } from '@/lib/server/process/log';
+
+let folder: string;
+let path: string;
+let database: Database;
+let error: jest.SpyInstance;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  path = join(folder, 'data', 'site.db');
+  database = openSqlite(path);
+  error = jest.spyOn(logger(), 'error').mockImplementation();
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+  jest.restoreAllMocks();
+});
+
+const addReceipt = (code: string, to = database) =>
+  to.sql`insert into receipt (code, day) values (${code}, '2026-03-01')`;
+const codes = async (from = database) =>
+  (await from.sql<{ code: string }>`select code from receipt order by code`).rows.map(
+    ({ code }) => code,
+  );
+
+it('is readable by its user alone, and so is what belongs to it', async () => {
+  await addReceipt('a');
+  expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
+  const files = readdirSync(join(folder, 'data'));
+  expect(files.sort()).toEqual(['site.db', 'site.db-shm', 'site.db-wal']);
+  for (const file of files) expect(statSync(join(folder, 'data', file)).mode & 0o777).toBe(0o600);
+});
+
+it('leaves nothing in its file of what was erased', async () => {
+  const secret = Buffer.from('sealed application '.repeat(2_000));
+  await database.sql`
+    insert into outbox (id, queued_at, state, tries, note, sealed) values ('a', 1, 'waiting', 0, '', ${secret})`;
+  await database.sql`delete from outbox`;
+  await database.close();
+  expect(readFileSync(path).includes('sealed application')).toBe(false);
+});
+
+it('waits for another process without stopping the thread, then gives up', async () => {
+  await addReceipt('a');
+  const other = new Sqlite(path);
+  other.exec('begin immediate');
+  let turns = 0;
+  const counting = setInterval(() => (turns += 1), 5);
+  const refused = await addReceipt('b').catch((reason: unknown) => reason);
+  clearInterval(counting);
+  expect(isAway(refused)).toBe(true);
+  expect(turns).toBeGreaterThan(20);
+  const patient = addReceipt('c');
+  await pause(50);
+  other.exec('commit');
+  other.close();
+  await patient;
+  expect(await codes()).toEqual(['a', 'c']);
+});
+
+it('is away while its folder cannot be written', async () => {
+  writeFileSync(join(folder, 'data'), 'a file where the folder should be');
+  const reason = await addReceipt('a').catch((refused: unknown) => refused);
+  expect(isAway(reason)).toBe(true);
+  rmSync(join(folder, 'data'));
+  await addReceipt('a');
+  expect(await codes()).toEqual(['a']);
+});
+
+it.each([
+  ['in the middle', (file: Buffer) => file.fill(0xa5, 4_096, 4_096 * 6)],
+  ['at its beginning', (file: Buffer) => file.fill(0xa5, 0, 100)],
+  ['at its end', (file: Buffer) => file.subarray(0, 4_096 * 3)],
+])('a file damaged %s is set aside, and the log says so', async (_, damage) => {
+  await addReceipt('a');
+  await database.close();
+  const whole = readFileSync(path);
+  const damaged = Buffer.from(damage(Buffer.from(whole)));
+  writeFileSync(path, damaged);
+  database = openSqlite(path);
+  await addReceipt('b');
+  expect(await codes()).toEqual(['b']);
+  const aside = readdirSync(join(folder, 'data')).filter((name) => name.includes('.damaged-'));
+  expect(aside).toHaveLength(1);
+  expect(aside[0]).toMatch(/^site\.db\.damaged-\d{4}-\d\d-\d\dT[\d-]+Z$/);
+  expect(readFileSync(join(folder, 'data', aside[0] ?? '')).equals(damaged)).toBe(true);
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(error).toHaveBeenCalledWith(
+    expect.objectContaining({ file: expect.stringContaining('site.db.damaged-') }),
+    expect.stringContaining('The database is damaged. It was set aside'),
+  );
+});
+
+it('goes on in the file that has its name now: restored, removed, set aside by another process', async () => {
+  await addReceipt('a');
+  await database.close();
+  copyFileSync(path, join(folder, 'backup'));
+  database = openSqlite(path);
+  await addReceipt('b');
+  renameSync(join(folder, 'backup'), path);
+  for (const part of ['-wal', '-shm']) rmSync(path + part, { force: true });
+  expect(await codes()).toEqual(['a']);
+  await addReceipt('c');
+  for (const part of ['', '-wal', '-shm']) rmSync(path + part, { force: true });
+  expect(await codes()).toEqual([]);
+  await addReceipt('d');
+  const other = openSqlite(path);
+  expect(await codes(other)).toEqual(['d']);
+  await other.close();
+  expect(existsSync(path)).toBe(true);
+});

@@ -1,0 +1,121 @@
+import type { ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@/scripts/test/free-port';
+
+/** Where Debian and most others put the server, which is not on the path. */
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder of `initdb` and `postgres`; null if there is no PostgreSQL here. */
+function findPrograms(): string | null {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort() : [];
+  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+  const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), asked].reverse();
+  return folders.find((folder) => folder !== '' && existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+const PROGRAMS = findPrograms();
+
+/** Why there is none to test with; null if there is. */
+export const noPostgres = PROGRAMS === null ? 'PostgreSQL is not installed' : null;
+
+/** It refuses to run as root: the user it is installed with, then. */
+const user =
+  process.getuid?.() === 0
+    ? { uid: idOf('-u'), gid: idOf('-g') }
+    : { uid: undefined, gid: undefined };
+
+function idOf(which: '-u' | '-g'): number {
+  const { stdout, status } = spawnSync('id', [which, 'postgres'], { encoding: 'utf8' });
+  return status === 0 ? Number(stdout) : 65_534;
+}
+
+/** A PostgreSQL for this test alone. */
+export type PostgresServer = {
+  /** Address of a new, empty database. */
+  readonly newDatabase: () => string;
+  /** Dies without warning, as in a power cut, and loses what it has not written. */
+  readonly kill: () => Promise<void>;
+  /** Hangs: connections stay open, answers do not arrive. */
+  readonly hang: () => void;
+  readonly goOn: () => void;
+  /** Starts it after `kill`, at the same address. */
+  readonly comeBack: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+/** @param durable writes to the disk as a real one does; otherwise it keeps its files in memory as long as it can */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const options = { ...user, cwd: folder, stdio: 'ignore' as const };
+  const program = (name: string) => join(PROGRAMS ?? '', name);
+  const make = ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(program('initdb'), make, options);
+  let server: ChildProcess;
+  let databases = 0;
+
+  async function start(): Promise<void> {
+    const where = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
+    server = spawn(program('postgres'), [...where, ...(durable ? [] : ['-F'])], options);
+    for (let tries = 0; tries < 400; tries += 1) {
+      if (await isReady(port)) return;
+      await pause(50);
+    }
+    throw new Error('PostgreSQL did not start');
+  }
+
+  async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    signalAll(server.pid, 'SIGCONT');
+    server.kill(signal);
+    await gone;
+  }
+
+  await start();
+  return {
+    newDatabase() {
+      const name = `test_${(databases += 1)}`;
+      const at = ['-h', '127.0.0.1', '-p', String(port), '-U', 'site'];
+      execFileSync(program('createdb'), [...at, name], options);
+      return `postgresql://site@127.0.0.1:${port}/${name}`;
+    },
+    // Its processes end at once, without writing anything.
+    kill: () => end('SIGQUIT'),
+    hang: () => signalAll(server.pid, 'SIGSTOP'),
+    goOn: () => signalAll(server.pid, 'SIGCONT'),
+    comeBack: start,
+    async stop() {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** To the server and to each process that it has started for a connection. */
+function signalAll(server: number | undefined, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  for (const [pid = 0, parent] of all)
+    if (pid === server || parent === server) process.kill(pid, signal);
+}
+
+/** Whether it answers the request for encryption, which it does as soon as it lets anybody in. */
+const isReady = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () =>
+      socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])),
+    );
+    socket.once('data', (answer) => resolve(answer.length === 1));
+    socket.once('data', () => socket.destroy());
+    socket.once('error', () => resolve(false));
+  });

@@ -1,0 +1,37 @@
+import 'server-only';
+import { join } from 'node:path';
+import { env } from '@/lib/config/env';
+import { logger } from '@/lib/server/process/log';
+import { processWide } from '@/lib/server/process/process-wide';
+import { openPostgres } from './postgres';
+import type { Database } from './sql';
+import { openSqlite } from './sqlite';
+import { isNewerDatabase } from './tables';
+import { watched } from './watched';
+
+/** The file of the site's database in DATA_DIR. */
+const FILE = 'site.db';
+
+/** The process's database, opened when it is first asked: PostgreSQL with DATABASE_URL, otherwise a file in DATA_DIR. */
+export const siteDatabase = (): Database =>
+  processWide('database', () => {
+    const { databaseUrl } = env();
+    return databaseUrl === null ? ownDatabase() : watched(openPostgres(databaseUrl), 'PostgreSQL');
+  });
+
+/** The file in DATA_DIR, with DATABASE_URL too: it keeps the applications that arrive while PostgreSQL is away. */
+export const ownDatabase = (): Database =>
+  processWide('own-database', () => watched(openSqlite(join(env().dataDir, FILE)), 'SQLite'));
+
+/**
+ * Opens the database before the first request. If it is away, the site starts without it: pages need none.
+ * @throws Error if a newer release made it
+ */
+export async function prepareDatabase(): Promise<void> {
+  try {
+    await siteDatabase().prepare();
+  } catch (error) {
+    if (isNewerDatabase(error)) throw error;
+    logger().debug({ reason: String(error) }, 'The site starts without its database');
+  }
+}
