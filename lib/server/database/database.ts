@@ -4,6 +4,7 @@ import { env } from '@/lib/config/env';
 import { logger } from '@/lib/server/process/log';
 import { processWide } from '@/lib/server/process/process-wide';
 import { openPostgres } from './postgres';
+import { createReserve } from './reserve';
 import type { Database } from './sql';
 import { openSqlite } from './sqlite';
 import { isNewerDatabase } from './tables';
@@ -11,6 +12,8 @@ import { watched } from './watched';
 
 /** The file of the site's database in DATA_DIR. */
 const FILE = 'site.db';
+/** Room for a full disk, beside it. */
+const RESERVE = 'reserve';
 
 /** The process's database, opened when it is first asked: PostgreSQL with DATABASE_URL, otherwise a file in DATA_DIR. */
 export const siteDatabase = (): Database =>
@@ -21,7 +24,11 @@ export const siteDatabase = (): Database =>
 
 /** The file in DATA_DIR, with DATABASE_URL too: it keeps the applications that arrive while PostgreSQL is away. */
 export const ownDatabase = (): Database =>
-  processWide('own-database', () => watched(openSqlite(join(env().dataDir, FILE)), 'SQLite'));
+  processWide('own-database', () => {
+    const { dataDir } = env();
+    const reserve = createReserve(join(dataDir, RESERVE));
+    return watched(openSqlite(join(dataDir, FILE), reserve), 'SQLite');
+  });
 
 /**
  * Opens the database before the first request. If it is away, the site starts without it: pages need none.
