@@ -30,7 +30,7 @@ function nginxPart(folder: string, port: number, template: string, values: Value
   });
   writeFileSync(
     conf,
-    `${user}daemon off;\nworker_processes 1;\npid ${join(folder, 'nginx.pid')};\nevents { worker_connections 4096; }\nhttp {\n${temporary}\n${site}\n}\n`,
+    `${user}daemon off;\nworker_processes auto;\npid ${join(folder, 'nginx.pid')};\nevents { worker_connections 4096; }\nhttp {\n${temporary}\n${site}\n}\n`,
   );
   const url = `http://127.0.0.1:${port}`;
   return part({

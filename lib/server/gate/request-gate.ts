@@ -1,8 +1,6 @@
 import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
-import { OLD_PATHS, redirectFor, redirectHeaders } from '@/lib/content/addresses/redirects';
-import { plainPath } from '@/lib/content/addresses/legacy-table';
-import { sentPath } from '@/lib/content/addresses/sent-path';
+import { redirectFor } from '@/lib/content/addresses/redirects';
 import type { ReceiptState } from '@/lib/domain/application/receipt';
 import { readReceipt } from '@/lib/domain/application/receipt';
 import { decoded } from '@/lib/domain/basics/decoded';
@@ -27,8 +25,16 @@ import type { Pages } from '@/lib/server/pages/pages';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import { addressOf, type Address } from './addresses';
+import {
+  gateRedirect,
+  moved,
+  privately,
+  seeOther,
+  unavailable,
+  type GateAnswer,
+} from './gate-answers';
 import { turnPayPage, turnSearchPage, type Turn } from './moved-page';
-import { UNAVAILABLE_POLICY, unavailablePage, type UnavailablePage } from './unavailable-page';
+import { UNAVAILABLE_POLICY } from './unavailable-page';
 import {
   jobPageDown,
   LIST_TEXTS,
@@ -49,12 +55,6 @@ type GateRequest = {
   readonly client: string;
   readonly headers: IncomingHttpHeaders;
 };
-type GateAnswer = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Null: Next renders the page for this request, and it is sent with this status instead of 200. */
-  readonly body: string | Buffer | null;
-};
 /** Null lets the request pass to Next. */
 export type RequestGate = (request: GateRequest) => Promise<GateAnswer | null>;
 
@@ -63,7 +63,7 @@ type Shown = { readonly source: PageSource; readonly status?: number };
 type Decision = GateAnswer | Shown | null;
 
 type Parts = {
-  readonly lookups: Pick<JobLookups, 'isKnown' | 'lastFound' | 'latest'>;
+  readonly lookups: Pick<JobLookups, 'isKnown' | 'lastFound' | 'find'>;
   readonly receipts: {
     /** Counts a look-up; the seconds to wait if there were too many. */
     readonly mayLookUp: RateLimit;
@@ -108,7 +108,7 @@ export function createRequestGate({ lookups, receipts, snapshots, pages }: Parts
     if (!isJobId(id)) return missingJob(NO_JOB);
     const own = lookups.isKnown(id) ? null : withCapitals(id);
     if (own !== null && lookups.isKnown(own)) return moved(`/${section}/${own}${search}`, 308);
-    const lookup = await lookups.latest(id, clientOf(client));
+    const lookup = await lookups.find(id, clientOf(client));
     if (lookup.status === 'missing') return missingJob(id);
     if (lookup.status === 'unavailable')
       return unavailable(jobPageDown(id), lookup.retryAfterSeconds);
@@ -249,65 +249,4 @@ function turned(turn: Turn, jobs: Snapshot, missing: string): Decision {
   return { source: searchSource(turn.path, turn.page, jobs) };
 }
 
-/** For this visit alone. */
-const seeOther = (location: string): GateAnswer => ({
-  status: 303,
-  headers: { location, 'cache-control': 'no-store' },
-  body: '',
-});
-
-const moved = (location: string, status: 307 | 308): GateAnswer => ({
-  status,
-  headers: {
-    location,
-    'cache-control': status === 308 ? 'public, max-age=3600' : 'no-store',
-  },
-  body: '',
-});
-
-/**
- * Redirects a page's address with a trailing slash, or with the full stop of the sentence it was sent in, and old addresses with dots,
- * folders and queries, to the page in one hop, whatever other redirects apply. Middleware cannot do this (docs/decisions/0001, 0047); it handles the short addresses that answer
- * with a text.
- */
-function gateRedirect(path: string, search: string): GateAnswer | null {
-  const isOld = OLD_PATHS.has(plainPath(path));
-  const sent = isOld ? null : sentPath(path);
-  const isOurs = isOld || sent !== null || /[^/]\/$/.test(path);
-  if (!isOurs || /^\/(?:api|_next)\//.test(path)) return null;
-  const asked = redirectFor(sent ?? path, search);
-  // A short address answers with a text of its own, after this hop.
-  const plain =
-    sent === null ? null : ({ status: 308, location: sent + search, text: null } as const);
-  const redirect = asked?.text ? plain : (asked ?? plain);
-  if (!redirect) return null;
-  return { status: redirect.status, headers: redirectHeaders(redirect), body: '' };
-}
-
-function unavailable(
-  page: UnavailablePage,
-  retryAfterSeconds: number,
-  policy = UNAVAILABLE_POLICY,
-): GateAnswer {
-  return {
-    status: 503,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': policy,
-      'retry-after': String(retryAfterSeconds),
-    },
-    body: unavailablePage(page),
-  };
-}
-
 const RECEIPTS_AWAY_SECONDS = 60;
-/** Sent like the page of a receipt: no index and no other site learns of it. */
-const privately = (given: GateAnswer): GateAnswer => ({
-  ...given,
-  headers: {
-    ...given.headers,
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex, nofollow',
-  },
-});

@@ -180,18 +180,11 @@ export function createJobLookups({ ask, snapshots, together = null, shares }: Pa
       return (lookup?.status === 'found' && lookup.answeredAt) || null;
     },
     /**
-     * Never rejects; at most one request to the platform at a time for each id.
+     * Never rejects; at most one request to the platform at a time for each id. Whoever asks for a job found in the last two minutes does
+     * not wait: the platform is asked behind it. One that was missing may be open by now.
      * @param client whose share is used; null if it was counted before
      */
     async find(id: string, client: string | null = null): Promise<JobLookup> {
-      if (!isJobId(id)) return MISSING;
-      return find(id, client, false);
-    },
-    /**
-     * The same for a page, which does not wait while a job was found in the last two minutes: the platform is asked behind it. One that was
-     * missing may be open by now.
-     */
-    async latest(id: string, client: string | null = null): Promise<JobLookup> {
       if (!isJobId(id)) return MISSING;
       const wasFound = lookups.peek(id, { allowStale: true })?.status === 'found';
       return find(id, client, wasFound && -lookups.getRemainingTTL(id) < SHOWN_MS);

@@ -41,5 +41,5 @@ export function jobLookups(): JobLookups {
  */
 export async function findJob(id: string, client: string | null = null): Promise<JobLookup> {
   if (isBuilding()) return { status: 'unavailable', retryAfterSeconds: 1 };
-  return outsideRequests()(() => jobLookups().latest(id, client));
+  return outsideRequests()(() => jobLookups().find(id, client));
 }

@@ -130,6 +130,7 @@ export function createPages({ render, renew, headersOf }: Parts) {
       try {
         const { making } = rooms[room];
         const made = await making.run(client, () => render(url, headers));
+        if (made.status >= 500) throw new Error(`Next answered ${made.status}`);
         count('site_pages_total', { outcome: 'data' });
         return made;
       } catch (error) {

@@ -56,12 +56,12 @@ function gateOf({
   wait?: number | null;
   pages?: Pages;
 } = {}) {
-  const latest = jest.fn<Promise<JobLookup>, [id: string, client?: string | null]>(() =>
+  const find = jest.fn<Promise<JobLookup>, [id: string, client?: string | null]>(() =>
     Promise.resolve(lookup),
   );
   const gate = createRequestGate({
     lookups: {
-      latest,
+      find,
       isKnown,
       lastFound: () => (lookup.status === 'found' ? lookup.job : undefined),
     },
@@ -75,7 +75,7 @@ function gateOf({
     },
     pages,
   });
-  return { gate, latest };
+  return { gate, find };
 }
 /** The address of the page that is shown, with its status. */
 const page = (url: string, status = 200) =>
@@ -117,10 +117,10 @@ describe('a job that cannot be looked up (RT-11, PL-06)', () => {
   );
 
   it('is looked up for the client, which for IPv6 is its network', async () => {
-    const { gate, latest } = gateOf();
+    const { gate, find } = gateOf();
     await gate(get('/jobs/a1'));
     await gate({ ...get('/jobs/a1'), client: '2001:db8:1:2:3:4:5:6' });
-    expect(latest.mock.calls).toEqual([
+    expect(find.mock.calls).toEqual([
       ['a1', '203.0.113.9'],
       ['a1', '2001:db8:1:2'],
     ]);
@@ -152,9 +152,9 @@ describe('a job that cannot be looked up (RT-11, PL-06)', () => {
   });
 
   it('a POST is passed on without a look-up', async () => {
-    const { gate, latest } = gateOf();
+    const { gate, find } = gateOf();
     expect(await gate(get('/jobs/a1', 'POST'))).toBeNull();
-    expect(latest).not.toHaveBeenCalled();
+    expect(find).not.toHaveBeenCalled();
   });
 });
 

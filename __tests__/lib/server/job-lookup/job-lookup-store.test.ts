@@ -318,7 +318,27 @@ describe('which ids are known', () => {
     expect(await find('adhoc')).toMatchObject({ status: 'found', job: { id: 'adhoc' } });
     await pass(11_000);
     ask.mockImplementation(NONE);
+    await find('adhoc');
+    await pass(1);
     expect(await find('adhoc')).toEqual({ status: 'missing' });
+  });
+
+  it('nobody waits for a job found in the last two minutes; after that, and for a missing one, they do', async () => {
+    const { find, ask } = lookupsOf(FRESH);
+    await find('adhoc');
+    await pass(61_000);
+    // No answer comes.
+    ask.mockImplementation(() => new Promise(() => undefined));
+    expect(await find('adhoc')).toMatchObject({ status: 'found' });
+    expect(ask).toHaveBeenCalledTimes(2);
+    const other = lookupsOf(FRESH);
+    await other.find('adhoc');
+    await pass(121_000);
+    other.ask.mockImplementation(NONE);
+    expect(await other.find('adhoc')).toEqual({ status: 'missing' });
+    await pass(61_000);
+    other.ask.mockImplementation(FRESH);
+    expect(await other.find('adhoc')).toMatchObject({ status: 'found' });
   });
 
   it('reports when the platform itself last returned it, not when it was shown again', async () => {
@@ -335,6 +355,7 @@ describe('which ids are known', () => {
     await pass(11_000);
     ask.mockImplementation(NONE);
     await find('adhoc');
+    await pass(1);
     expect(answeredAt('adhoc')).toBeNull();
   });
 

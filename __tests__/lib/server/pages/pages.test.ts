@@ -105,10 +105,12 @@ describe('cached pages', () => {
     const log = jest.spyOn(logger(), 'error').mockImplementation();
     const failing = pagesOf(() => Promise.resolve(made('failed', 500)));
     expect(await failing.find(source('/'), CLIENT)).toBe('failed');
+    // Headers of Next's scripts that nobody's scripts sent.
+    expect(await failing.once('/', source('/'), { headers: {}, client: CLIENT })).toBe('failed');
     const silent = pagesOf(() => Promise.reject(new Error('no answer')));
     expect(await silent.find(source('/'), CLIENT)).toBe('failed');
     expect(await silent.once('/', source('/'), { headers: {}, client: CLIENT })).toBe('failed');
-    expect(log).toHaveBeenCalledTimes(3);
+    expect(log).toHaveBeenCalledTimes(4);
     log.mockRestore();
   });
 
