@@ -3,19 +3,28 @@ import { withOutboxKey } from './outbox-key.mjs';
 import { loadSettings } from './settings.mjs';
 
 try {
-  Object.assign(process.env, withOutboxKey(loadSettings()));
-  const { runOutboxCli } = await import('@/lib/server/outbox/cli');
+  const settings = loadSettings();
+  const args = process.argv.slice(2);
+  // The site refuses to start with this setting; the import is what it names (lib/config/env.ts).
+  const { REDIS_URL: redisUrl, ...others } = { ...process.env, ...withOutboxKey(settings) };
+  delete process.env.REDIS_URL;
+  Object.assign(process.env, others);
   const { openOutboxStore } = await import('@/lib/server/outbox-store/open-outbox-store');
-  const { entryCipher } = await import('@/lib/server/outbox-store/entry-cipher');
-  const { env } = await import('@/lib/config/env');
-  const { joinRedis } = await import('@/lib/server/redis/redis');
-  const { outboxKey, redisUrl } = env();
-  await joinRedis(redisUrl);
-  process.exitCode = await runOutboxCli(process.argv.slice(2), {
-    store: openOutboxStore(),
-    cipher: outboxKey && entryCipher(outboxKey),
-    say: (line) => console.log(line),
-  });
+  const say = (line) => console.log(line);
+  if (args[0] === 'import-redis') {
+    const { importFromRedis } = await import('./import-redis.mjs');
+    process.exitCode = await importFromRedis(redisUrl, openOutboxStore(), say);
+  } else {
+    const { runOutboxCli } = await import('@/lib/server/outbox/cli');
+    const { entryCipher } = await import('@/lib/server/outbox-store/entry-cipher');
+    const { env } = await import('@/lib/config/env');
+    const { outboxKey } = env();
+    process.exitCode = await runOutboxCli(args, {
+      store: openOutboxStore(),
+      cipher: outboxKey && entryCipher(outboxKey),
+      say,
+    });
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,9 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { createClient } from 'redis';
+import Sqlite from 'better-sqlite3';
 import { pushDevice, vapidKeys } from '@/__tests__/support/push-device';
-import { hasRedis, NO_REDIS, startRedis } from '@/__tests__/support/doubles/redis-server';
 import { OUTBOX_SETTINGS } from '../support/world/outbox';
 import { makeScene, type Scene, type SceneOptions } from '../support/world/scene';
 import type { Site } from '../support/world/site';
@@ -316,46 +315,42 @@ test.describe('as lists change', () => {
         body: 'Texas',
         url: '/jobs?state=TX&sort=recent',
       });
-      await expect.poll(() => readdir(join(dataDir, 'search-alerts')), PATIENCE).toHaveLength(1);
+      await expect.poll(() => devicesOf(dataDir), PATIENCE).toBe(1);
     },
   );
 
-  test.describe('two instances that share Redis', () => {
-    test.skip(!hasRedis, NO_REDIS);
-
-    test('send one digest together', { tag: '@long' }, async () => {
-      const redis = await startRedis();
-      try {
-        const settings = { REDIS_URL: redis.url };
-        const before = [await start(settings), await start(settings)] as const;
-        const [one, stopped] = [device('one'), device('stopped')];
-        for (const each of [one, stopped]) expect(await follow(before[0], each)).toBe(204);
-        expect(await send(before[1], 'DELETE', { endpoint: stopped.target.endpoint })).toBe(204);
-        await addJob('a0XNEWJOB000000001');
-        for (const site of before) await site.end('SIGTERM');
-        await makeListDue(redis.url);
-        const both = await Promise.all(before.map(({ dataDir }) => start(settings, dataDir)));
-        await expect.poll(received, PATIENCE).toHaveLength(1);
-        const totals = () =>
-          Promise.all(
-            both.map(
-              async ({ url }) => (await (await fetch(`${url}/api/jobs`)).json()).jobs.length,
-            ),
-          );
-        await expect.poll(async () => new Set(await totals()).size, PATIENCE).toBe(1);
-        expect((await received()).map((message) => message.device)).toEqual(['one']);
-      } finally {
-        await scene.stopSites();
-        await redis.stop();
-      }
-    });
+  test('two instances that share a folder send one digest together', { tag: '@long' }, async () => {
+    const first = await start();
+    const { dataDir } = first;
+    const before = [first, await start({}, dataDir)] as const;
+    const [one, stopped] = [device('one'), device('stopped')];
+    for (const each of [one, stopped]) expect(await follow(before[0], each)).toBe(204);
+    expect(await send(before[1], 'DELETE', { endpoint: stopped.target.endpoint })).toBe(204);
+    await addJob('a0XNEWJOB000000001');
+    for (const site of before) await site.end('SIGTERM');
+    makeListDue(dataDir);
+    const both = await Promise.all([start({}, dataDir), start({}, dataDir)]);
+    await expect.poll(received, PATIENCE).toHaveLength(1);
+    const totals = () =>
+      Promise.all(
+        both.map(async ({ url }) => (await (await fetch(`${url}/api/jobs`)).json()).jobs.length),
+      );
+    await expect.poll(async () => new Set(await totals()).size, PATIENCE).toBe(1);
+    expect((await received()).map((message) => message.device)).toEqual(['one']);
   });
 });
 
-/** Makes the list due to be read again. */
-async function makeListDue(url: string): Promise<void> {
-  const client = createClient({ url });
-  await client.connect();
-  await client.del(await client.keys('fernway:feed:*:turn'));
-  client.destroy();
+/** How many devices follow searches. */
+function devicesOf(dataDir: string): unknown {
+  const database = new Sqlite(join(dataDir, 'site.db'), { readonly: true });
+  const devices = database.prepare('select count(*) from device').pluck().get();
+  database.close();
+  return devices;
+}
+
+/** Makes the list of sites that ended due to be read again. */
+function makeListDue(dataDir: string): void {
+  const database = new Sqlite(join(dataDir, 'site.db'));
+  expect(database.prepare('update feed set turn_until = 0').run().changes).toBe(1);
+  database.close();
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { startMailServer } from '@/__tests__/support/doubles/mail-server';
-import { hasRedis, NO_REDIS, startRedis } from '@/__tests__/support/doubles/redis-server';
 import type { Scene } from '../support/world/scene';
 import type { Site } from '../support/world/site';
 import { OUTBOX_SETTINGS, healthOf, postApplication, runOutbox } from '../support/world/outbox';
@@ -14,9 +13,8 @@ const PATIENCE = { timeout: 70_000 };
 
 let platform: Platform;
 let start: Scene['start'];
-let stopSites: Scene['stopSites'];
 test.beforeEach(async ({ ownScene }) => {
-  ({ platform, start, stopSites } = await ownScene({
+  ({ platform, start } = await ownScene({
     jobs: 3,
     settings: ({ url }) => ({ ...OUTBOX_SETTINGS, ALERT_WEBHOOK_URL: `${url}/alerts` }),
   }));
@@ -145,24 +143,13 @@ test('an alert is sent by mail if the owner wants that', async () => {
   }
 });
 
-test.describe('two instances that share Redis', () => {
-  test.skip(!hasRedis, NO_REDIS);
-
-  test('send one alert', async () => {
-    const redis = await startRedis();
-    try {
-      const settings = { REDIS_URL: redis.url };
-      const first = await start(settings);
-      const second = await start(settings);
-      await heldAt(second, 'one@mail.example');
-      for (const site of [first, second])
-        await expect.poll(() => statusOf(site), PATIENCE).toBe('attention');
-      await expect.poll(reasons, PATIENCE).toEqual(['held']);
-      await twoMoreLooks();
-      expect(await reasons()).toEqual(['held']);
-    } finally {
-      await stopSites();
-      await redis.stop();
-    }
-  });
+test('two instances that share a folder send one alert', async () => {
+  const first = await start();
+  const second = await start({}, first.dataDir);
+  await heldAt(second, 'one@mail.example');
+  for (const site of [first, second])
+    await expect.poll(() => statusOf(site), PATIENCE).toBe('attention');
+  await expect.poll(reasons, PATIENCE).toEqual(['held']);
+  await twoMoreLooks();
+  expect(await reasons()).toEqual(['held']);
 });

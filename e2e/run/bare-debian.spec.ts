@@ -29,8 +29,8 @@ test.describe('deploy/README.md, pasted block by block', () => {
     await platform?.close();
   });
 
-  test('makes a release, user, folders, settings, Redis and the firewall', () => {
-    paste('build', 'packages', 'node', 'folders', 'settings', 'redis', 'firewall');
+  test('makes a release, user, folders, settings and the firewall', () => {
+    paste('build', 'packages', 'node', 'folders', 'settings', 'firewall');
     expect(existsSync(join(machine.root, 'run/fernway'))).toBe(true);
     const settings = join(machine.root, 'etc/fernway.env');
     expect(statSync(settings).mode & 0o777).toBe(0o600);
@@ -57,7 +57,7 @@ test.describe('deploy/README.md, pasted block by block', () => {
       await expect(() => {
         said = machine.paste('check');
         // Either instance answers: the one that reads the feed, or the one that uses what the other has stored.
-        expect(said).toMatch(/"source":"(platform|redis)"/);
+        expect(said).toMatch(/"source":"(platform|database|disk)"/);
       }).toPass({ timeout: 45_000 });
       pasted.push('check');
       return said.split('\n');

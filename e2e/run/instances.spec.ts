@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RedisServer } from '@/__tests__/support/doubles/redis-server';
-import { hasRedis, NO_REDIS, startRedis } from '@/__tests__/support/doubles/redis-server';
+import { noPostgres, startPostgres, type PostgresServer } from '@/__tests__/support/postgres';
 import { readHtml } from '../support/html';
 import { startSite, type Site } from '../support/world/site';
 import { expect, test } from '../support/test';
 import { Platform } from '../support/world/world';
 
-/** Two instances of one site, each with a disk of its own, and the Redis they share (docs/decisions/0022). */
+/** Two instances of one site, each with a disk of its own, and the PostgreSQL they share (docs/decisions/0064). */
 test.describe('two instances', () => {
-  test.skip(!hasRedis, NO_REDIS);
+  test.skip(noPostgres !== null, noPostgres ?? '');
 
-  let redis: RedisServer;
+  let postgres: PostgresServer;
+  let databaseUrl: string;
   let platform: Platform;
   let first: Site;
   let second: Site;
@@ -24,7 +24,7 @@ test.describe('two instances', () => {
       build: 'bare',
       platformUrl: platform.apiUrl,
       settings: {
-        REDIS_URL: redis.url,
+        DATABASE_URL: databaseUrl,
         SITE_URL: 'http://site.example',
         RATE_LIMIT_REFERENCES: '4',
         APPLICATION_SPOOL_KEY: OUTBOX_KEY,
@@ -53,7 +53,8 @@ test.describe('two instances', () => {
   };
 
   test.beforeAll(async () => {
-    redis = await startRedis();
+    postgres = await startPostgres();
+    databaseUrl = postgres.newDatabase();
     platform = await Platform.start();
     first = await start();
     second = await start();
@@ -61,7 +62,7 @@ test.describe('two instances', () => {
   test.afterAll(async () => {
     await Promise.all([first?.stop(), second?.stop()]);
     await platform?.close();
-    await redis?.stop();
+    await postgres?.stop();
   });
 
   test('one reads the feed for both', async () => {
@@ -134,22 +135,22 @@ test.describe('two instances', () => {
   const times = (site: Site, text: string) => site.output().split(text).length - 1;
 
   for (const [fault, happen, mend] of [
-    ['dies', () => redis.kill(), () => redis.comeBack()],
-    ['hangs', async () => redis.hang(), async () => redis.goOn()],
+    ['dies', () => postgres.kill(), () => postgres.comeBack()],
+    ['hangs', async () => postgres.hang(), async () => postgres.goOn()],
   ] as const) {
-    test(`Redis that ${fault} and comes back is noticed by no visitor`, async () => {
-      const before = times(first, 'Redis is back');
+    test(`PostgreSQL that ${fault} and comes back is noticed by no visitor`, async () => {
+      const before = times(first, 'PostgreSQL is back');
       const saysBoth = async (text: string) => {
         for (const site of [first, second])
           await expect.poll(() => times(site, text), { message: text }).toBe(before + 1);
       };
       const wrong = await visitors(async () => {
         await happen();
-        await saysBoth('Redis is unavailable');
+        await saysBoth('PostgreSQL is unavailable');
         const nonce = `${fault === 'dies' ? '1' : '2'}`.repeat(32);
         expect((await apply(first, nonce)).status).toBe(200);
         await mend();
-        await saysBoth('Redis is back');
+        await saysBoth('PostgreSQL is back');
       });
       expect(wrong).toEqual([]);
     });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { join } from 'node:path';
+import { noPostgres } from '@/__tests__/support/postgres';
 import { missingForDeployment, startDeployment, type Deployment } from '@/scripts/test/deployment';
 import { startApplicant } from '../support/applicant';
 import { applyTo } from '../support/apply';
@@ -45,7 +46,7 @@ test.describe('two machines behind a load balancer (deploy/two-machines.md)', ()
   });
 
   test('an instance, a front and a whole machine are killed under load: no page fails, no application is lost', async () => {
-    test.skip(site.redis === null, 'redis-server is not installed');
+    test.skip(site.postgres === null, noPostgres ?? '');
     test.setTimeout(300_000);
     const [first, second] = site.instances;
     const [firstFront, secondFront] = site.fronts;
@@ -107,7 +108,7 @@ test.describe('two machines behind a load balancer (deploy/two-machines.md)', ()
     await firstFront?.start();
     await isBackInUse(firstFront?.url);
     await settle();
-    // Applications that the second machine accepts before it dies are queued in Redis, where the first finds them.
+    // Applications that the second machine accepts before it dies are queued in the database, where the first finds them.
     await platform.fault({ match: APPLY, status: 503 });
     await settle();
     await Promise.all([second?.end('SIGKILL'), secondFront?.end('SIGKILL')]);
@@ -138,14 +139,14 @@ test.describe('two machines behind a load balancer (deploy/two-machines.md)', ()
     );
 
     expect(wrong).toEqual([]);
-    // One cut off between the platform's answer and ours is sent again: twice is better than never (docs/decisions/0022).
+    // One cut off between the platform's answer and ours is sent again: twice is better than never (docs/decisions/0017).
     expect(doubles.filter((email) => !failed.some((each) => each.email === email))).toEqual([]);
     // A kill cuts off at most the one application that each of the three applicants is sending.
     expect(failed.length).toBeLessThanOrEqual(9);
   });
 
   test('visitors are counted by their own address, whatever they send, on both machines together', async () => {
-    test.skip(site.redis === null, 'redis-server is not installed');
+    test.skip(site.postgres === null, noPostgres ?? '');
     test.skip(process.platform !== 'linux', 'this system has one loopback address');
     const forged = () => ({ 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` });
     const ask = (localAddress: string) =>

@@ -15,8 +15,6 @@ export type Env = {
    */
   dataDir: string;
   logLevel: string;
-  /** Shared by several instances; null for a single one. */
-  redisUrl: string | null;
   /** A PostgreSQL that holds what the site keeps; null: a file in `dataDir` does. */
   databaseUrl: string | null;
   /** Applications one client may send in ten minutes. */
@@ -75,13 +73,12 @@ function readUrl(
   return text.replace(/(?<!\/)\/+$/, '');
 }
 
-function readRedisUrl(value: string | undefined, problems: Problems): string | null {
-  const text = value?.trim();
-  if (!text) return null;
-  // It may contain a password, so the message does not repeat it.
-  if (!/^rediss?:\/\/./.test(text) || !URL.canParse(text))
-    problems.push('REDIS_URL must be an address that begins with redis:// or rediss://');
-  return text;
+/** Applications may wait in the Redis of a release before the database: nobody would hand them over. */
+function refuseRedisAlone({ REDIS_URL, DATABASE_URL }: Source, problems: Problems): void {
+  if (REDIS_URL?.trim() && !DATABASE_URL?.trim())
+    problems.push(
+      'REDIS_URL: the site keeps everything in its database now. Move what waits in Redis with `npm run outbox -- import-redis`, then remove REDIS_URL (docs/run.md)',
+    );
 }
 
 function readDatabaseUrl(value: string | undefined, problems: Problems): string | null {
@@ -218,6 +215,7 @@ const isAddress = (text: string, form: RegExp): boolean => form.test(text) && UR
  */
 export function parseEnv(source: Source): Env {
   const problems: Problems = [];
+  refuseRedisAlone(source, problems);
   const port = source.PORT || '3000';
   const env: Env = {
     staffingApiBaseUrl: readUrl(
@@ -229,7 +227,6 @@ export function parseEnv(source: Source): Env {
     siteUrl: readUrl('SITE_URL', source.SITE_URL, `http://localhost:${port}`, problems),
     dataDir: resolve(/* turbopackIgnore: true */ source.DATA_DIR || '.data'),
     logLevel: source.LOG_LEVEL || 'info',
-    redisUrl: readRedisUrl(source.REDIS_URL, problems),
     databaseUrl: readDatabaseUrl(source.DATABASE_URL, problems),
     rateLimitApplications: readCount(
       'RATE_LIMIT_APPLICATIONS',

@@ -33,7 +33,8 @@ const deployment = await startDeployment({
 if (machines === 2) console.log(`balancer   ${deployment.url}`);
 for (const { url } of deployment.fronts) console.log(`front      ${url}`);
 for (const { url } of deployment.instances) console.log(`instance   ${url}`);
-console.log(`redis      ${deployment.redis?.url ?? 'not installed: each instance on its own'}`);
+if (machines === 2 && deployment.postgres === null)
+  console.log('PostgreSQL is not installed: each machine is on its own');
 if (sandbox) console.log(`sandbox    ${sandbox.url}`);
 console.log(`logs       ${deployment.folder}`);
 

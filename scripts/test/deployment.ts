@@ -1,19 +1,20 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { noPostgres, startPostgres, type PostgresServer } from '@/__tests__/support/postgres';
 import { freePort } from './free-port';
 import { balancerPart, frontPart } from './nginx-parts';
 import { answers, hasProgram, part, type Part } from './part';
 import { heapFlag } from '../heap.mjs';
 
-/** The deployment of deploy/README.md, or of deploy/two-machines.md, on this machine: fronts, instances, and Redis if installed. */
+/** The deployment of deploy/README.md, or of deploy/two-machines.md, on this machine: fronts, instances and their database. */
 export type Deployment = {
   /** What visitors request: the front, or the balancer before two. */
   readonly url: string;
   readonly fronts: readonly Part[];
   readonly instances: readonly Part[];
-  /** Null if redis-server is not installed. */
-  readonly redis: Part | null;
+  /** What two machines share; null for one, whose instances share a file, and if PostgreSQL is not installed. */
+  readonly postgres: PostgresServer | null;
   /** Folder of configuration, logs, caches and data; removed with the deployment. */
   readonly folder: string;
   /** For each front, the folder of its configuration, log, cache and assets. */
@@ -38,31 +39,18 @@ type Options = {
 export const missingForDeployment = (): string | null =>
   hasProgram('nginx', '-v') ? null : 'nginx is not installed';
 
-async function redisPart(folder: string): Promise<Part> {
-  const port = await freePort();
-  const log = join(folder, 'redis.log');
-  const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
-  return part({
-    url: `redis://127.0.0.1:${port}`,
-    command: ['redis-server', ...flags],
-    log,
-    isReady: async () => readFileSync(log, 'utf8').includes('Ready to accept connections'),
-  });
-}
-
 type Instance = { readonly part: Part; readonly socket: string; readonly address: string };
 
 async function instanceOf(
   n: number,
   folder: string,
+  dataDir: string,
   distDir: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<Instance> {
   const port = await freePort();
   const address = `127.0.0.1:${port}`;
   const socket = join(folder, `site-${n}.sock`);
-  const dataDir = join(folder, `data-${n}`);
-  mkdirSync(dataDir);
   const own = part({
     url: `http://${address}`,
     command: [process.execPath, heapFlag(), 'server/main.mjs'],
@@ -98,15 +86,19 @@ export async function startDeployment(options: Options): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const redis = hasProgram('redis-server', '--version') ? await redisPart(folder) : null;
+  const postgres = machines === 2 && noPostgres === null ? await startPostgres() : null;
   const ofAll = {
     SITE_URL: url,
     STAFFING_API_BASE_URL: platformUrl,
-    ...(redis ? { REDIS_URL: redis.url } : {}),
+    ...(postgres ? { DATABASE_URL: postgres.newDatabase() } : {}),
     ...settings,
   };
   const instances: Instance[] = [];
-  for (const n of [0, 1]) instances.push(await instanceOf(n, folder, distDir, ofAll));
+  for (const n of [0, 1]) {
+    const dataDir = join(folder, machines === 1 ? 'data' : `data-${n}`);
+    mkdirSync(dataDir, { recursive: true });
+    instances.push(await instanceOf(n, folder, dataDir, distDir, ofAll));
+  }
   const folderOf = (name: string) => {
     const own = join(folder, name);
     mkdirSync(own);
@@ -133,11 +125,10 @@ export async function startDeployment(options: Options): Promise<Deployment> {
   const close = async () => {
     await balancer?.end();
     await Promise.all([...fronts, ...parts].map((each) => each.end()));
-    await redis?.end();
+    await postgres?.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    await redis?.start();
     await Promise.all(parts.map((each) => each.start()));
     await Promise.all(fronts.map((each) => each.start()));
     await balancer?.start();
@@ -145,5 +136,5 @@ export async function startDeployment(options: Options): Promise<Deployment> {
     await close();
     throw error;
   }
-  return { url, fronts, instances: parts, redis, folder, frontFolders, close };
+  return { url, fronts, instances: parts, postgres, folder, frontFolders, close };
 }

@@ -37,15 +37,16 @@ describe('settings', () => {
     },
   );
 
-  it('may name a Redis, whose password no message repeats', () => {
-    expect(parseEnv({}).redisUrl).toBeNull();
-    expect(parseEnv({ REDIS_URL: ' ' }).redisUrl).toBeNull();
-    for (const url of ['redis://127.0.0.1:6379/2', 'rediss://:secret@redis.example'])
-      expect(parseEnv({ REDIS_URL: url }).redisUrl).toBe(url);
-    for (const url of ['redis.example:6379', 'https://:secret@redis.example', 'redis://'])
-      expect(() => parseEnv({ REDIS_URL: url })).toThrow(
-        /- REDIS_URL must be .*redis:\/\/ or rediss:\/\/$/,
-      );
+  it('names the command that moves what waits in the Redis of an earlier release, and repeats no password', () => {
+    const alone = () => parseEnv({ REDIS_URL: 'redis://:secret@redis.example' });
+    expect(alone).toThrow(/- REDIS_URL: .*`npm run outbox -- import-redis`/);
+    expect(alone).not.toThrow(/secret/);
+    expect(parseEnv({ REDIS_URL: ' ' }).databaseUrl).toBeNull();
+    const both = {
+      REDIS_URL: 'redis://redis.example',
+      DATABASE_URL: 'postgresql://db.example/site',
+    };
+    expect(parseEnv(both).databaseUrl).toBe('postgresql://db.example/site');
   });
 
   it('may name a PostgreSQL, whose password no message repeats', () => {

@@ -51,7 +51,6 @@ export async function startDebian({
     443: await freePort(),
     3001: await freePort(),
     3002: await freePort(),
-    6379: await freePort(),
   };
   const bin = writeStandIns(root, ports);
   furnish(root, ports, distDir);
@@ -114,7 +113,7 @@ function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Creates what a fresh Debian has once nginx and Redis are installed, and the clone that a release is built in. */
+/** Creates what a fresh Debian has once nginx is installed, and the clone that a release is built in. */
 function furnish(root: string, ports: Ports, distDir: string): void {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -127,14 +126,12 @@ function furnish(root: string, ports: Ports, distDir: string): void {
     'usr/local',
     'etc/nginx/conf.d',
     'etc/tmpfiles.d',
-    'etc/sysctl.d',
     'etc/systemd/system',
     'var/lib',
     'var/log/nginx',
   ])
     mkdirSync(join(root, folder), { recursive: true });
   for (const path of ['calls', 'log', 'pids']) write(path, '');
-  write('etc/redis/redis.conf', `bind 127.0.0.1\nport ${ports['6379']}\nsave ""\ndir ${root}\n`);
   write('etc/nginx/nginx.conf', nginxConf(root));
   write(
     'etc/nginx/sites-enabled/default',

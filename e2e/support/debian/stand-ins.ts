@@ -7,7 +7,7 @@ const NOTED = ['apt-get', 'useradd', 'ufw', 'sysctl', 'scp'];
 
 /**
  * Programs that come before Debian's own on PATH: those that would change this machine, leave loopback or need a public name.
- * systemctl starts the real site, Redis and nginx; certbot requests its proof as an authority does.
+ * systemctl starts the real site and nginx; certbot requests its proof as an authority does.
  */
 export function writeStandIns(root: string, ports: Ports): string {
   const folder = join(root, 'bin');
@@ -61,13 +61,10 @@ exec /usr/bin/curl --noproxy '*' --cacert ${root}/etc/letsencrypt/live/$SITE/ful
 const systemctl = (root: string) => `
 start() { setsid "$@" >> ${root}/log 2>&1 < /dev/null & echo $! >> ${root}/pids; }
 case "$*" in
-  'restart redis-server')
-    command -v redis-server > /dev/null || exit 0
-    start redis-server ${root}/etc/redis/redis.conf ;;
   'restart fernway@'*)
     port=\${2#*@}
     unit=${root}/etc/systemd/system/fernway@.service
-    mkdir -p ${root}/run/fernway-$port ${root}/var/lib/fernway/$port
+    mkdir -p ${root}/run/fernway-$port ${root}/var/lib/fernway
     [ -f ${root}/run/$port.pid ] && kill $(cat ${root}/run/$port.pid) && sleep 3
     cd ${root}/srv/fernway/current
     set -a; . ${root}/etc/fernway.env

@@ -142,7 +142,7 @@ function server(value: Value, say: Say): void {
       'the jobs and the outbox are in .data: set a folder that outlives a release',
     );
   }
-  if (!value('REDIS_URL')) {
-    say('optional', 'REDIS_URL', 'not needed for one instance; several need it');
+  if (!value('DATABASE_URL')) {
+    say('optional', 'DATABASE_URL', 'not needed on one machine; several need a PostgreSQL');
   }
 }

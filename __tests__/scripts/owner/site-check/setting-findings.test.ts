@@ -17,7 +17,7 @@ const WHOLE = {
   ALERT_WEBHOOK_URL: 'https://hooks.agency.com/alerts',
   TRUSTED_PROXIES: '1',
   DATA_DIR: '/var/lib/site',
-  REDIS_URL: 'redis://127.0.0.1:6379',
+  DATABASE_URL: 'postgresql://db.agency.com/site',
   NEXT_PUBLIC_GTM_ID: 'GTM-1',
   NEXT_PUBLIC_SENTRY_DSN: 'https://k@errors.agency.com/1',
 };
@@ -114,7 +114,7 @@ it.each<[string, Readonly<Record<string, string | undefined>>, readonly string[]
   ],
   ['nothing said of proxies', { TRUSTED_PROXIES: undefined }, ['should TRUSTED_PROXIES']],
   ['no proxies, and said so', { TRUSTED_PROXIES: '0' }, []],
-  ['one instance', { REDIS_URL: '' }, ['optional REDIS_URL']],
+  ['one machine', { DATABASE_URL: '' }, ['optional DATABASE_URL']],
 ])('%s', (_, change, expected) => {
   expect(found(change)).toEqual(expected);
 });
@@ -124,12 +124,12 @@ it('no finding repeats a secret', () => {
     settingFindings({
       ...WHOLE,
       APPLICATION_SPOOL_KEY: 's3cret',
-      REDIS_URL: 'red://:s3cret@host',
+      DATABASE_URL: 'post://:s3cret@host',
       ALERT_WEBHOOK_URL: 'hook://agency.com/s3cret',
       ALERT_SMTP_URL: 'mail://user:s3cret@agency.com',
     }),
   );
-  expect(told).toContain('REDIS_URL');
+  expect(told).toContain('DATABASE_URL');
   expect(told).not.toContain('s3cret');
 });
 
