@@ -1,4 +1,5 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '@/lib/config/env';
 import { logger } from '@/lib/server/process/log';
@@ -9,8 +10,8 @@ import { openSqlite } from './sqlite';
 import { isNewerDatabase } from './tables';
 import { watched } from './watched';
 
-/** The file of the site's database in DATA_DIR. */
-const FILE = 'site.db';
+/** The file of the site's database. */
+const ownFile = () => join(env().dataDir, 'site.db');
 
 /** The process's database, opened when it is first asked: PostgreSQL with DATABASE_URL, otherwise a file in DATA_DIR. */
 export const siteDatabase = (): Database =>
@@ -21,7 +22,10 @@ export const siteDatabase = (): Database =>
 
 /** The file in DATA_DIR, with DATABASE_URL too: it keeps the applications that arrive while PostgreSQL is away. */
 export const ownDatabase = (): Database =>
-  processWide('own-database', () => watched(openSqlite(join(env().dataDir, FILE)), 'SQLite'));
+  processWide('own-database', () => watched(openSqlite(ownFile()), 'SQLite'));
+
+/** Whether that file is there: it is made when something is first written to it. */
+export const hasOwnDatabase = (): boolean => existsSync(ownFile());
 
 /**
  * Opens the database before the first request. If it is away, the site starts without it: pages need none.

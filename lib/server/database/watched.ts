@@ -14,6 +14,7 @@ const LOOK_MS = 1_000;
 export function watched(database: Database, name: string): Database {
   const refusals = new Set<string>();
   let isLost = false;
+  let isClosed = false;
 
   function lose(error: unknown): void {
     if (isLost) return;
@@ -25,6 +26,7 @@ export function watched(database: Database, name: string): Database {
 
   function lookLater(): void {
     setTimeout(() => {
+      if (isClosed) return;
       database.quick`select 1`.then(() => {
         isLost = false;
         logger().info(`${name} is back`);
@@ -61,6 +63,9 @@ export function watched(database: Database, name: string): Database {
         throw error;
       });
     },
-    close: database.close,
+    async close() {
+      isClosed = true;
+      await database.close();
+    },
   };
 }
