@@ -12,12 +12,6 @@ const settings = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // A separate tree for servers, without node_modules (deploy/README.md).
   ...(process.env.BUILD_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
-  // SQLite's binaries for other systems stay out of a release, which is built on the system it is for.
-  outputFileTracingExcludes: {
-    '*': ['darwin', 'linux', 'win32']
-      .filter((system) => system !== process.platform)
-      .map((system) => `node_modules/better-sqlite3/prebuilds/${system}*`),
-  },
   // Off if the proxy in front compresses.
   compress: process.env.COMPRESS !== 'off',
   // The page cache computes a page's ETag once (lib/server/pages/finished-page.ts); Next would do so for every answer.

@@ -1,3 +1,4 @@
+import { OUTBOX } from '@/lib/config/limits';
 import { nameOf, entryOf } from '@/lib/server/outbox-store/entry-name';
 import type { ListedEntry, OutboxEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
 
@@ -10,9 +11,14 @@ export const ENTRY = {
   note: '',
 } as const;
 
-/** A store in memory, for tests of code that uses a store. */
-export function memoryStore(): OutboxStore & { readonly entries: () => readonly ListedEntry[] } {
-  const queued = new Map<string, { entry: OutboxEntry; encrypted: Uint8Array }>();
+/** A store in memory with a clock, for tests of code that uses a store. */
+export function memoryStore(
+  now: () => number = Date.now,
+): OutboxStore & { readonly entries: () => readonly ListedEntry[] } {
+  const queued = new Map<
+    string,
+    { entry: OutboxEntry; encrypted: Uint8Array; leaseUntil: number }
+  >();
   const asSaid = (entry: OutboxEntry) => {
     const found = queued.get(entry.id);
     return found !== undefined && nameOf(found.entry) === nameOf(entry) ? found : null;
@@ -21,20 +27,25 @@ export function memoryStore(): OutboxStore & { readonly entries: () => readonly 
   const only = (entry: OutboxEntry): OutboxEntry => entryOf(nameOf(entry)) ?? entry;
   const entries = () =>
     [...queued.values()]
-      .map(({ entry, encrypted }) => ({ ...entry, bytes: encrypted.length }))
+      .map(({ entry, encrypted, leaseUntil }) => ({
+        ...entry,
+        bytes: encrypted.length,
+        ...(now() < leaseUntil && { isLeased: true }),
+      }))
       .sort((a, b) => a.queuedAt - b.queuedAt);
   return {
     entries,
     put: async (entry, encrypted) => {
       if (queued.has(entry.id)) return false;
-      queued.set(entry.id, { entry: only(entry), encrypted });
+      queued.set(entry.id, { entry: only(entry), encrypted, leaseUntil: 0 });
       return true;
     },
     list: async () => entries(),
     read: async (entry) => asSaid(entry)?.encrypted ?? null,
     change: async (from, to) => {
       const found = asSaid(from);
-      if (found) queued.set(to.id, { ...found, entry: only(to) });
+      const leaseUntil = to.state === 'sending' ? now() + OUTBOX.leaseMs : 0;
+      if (found) queued.set(to.id, { ...found, entry: only(to), leaseUntil });
       return found !== null;
     },
     erase: async (entry) => asSaid(entry) !== null && queued.delete(entry.id),

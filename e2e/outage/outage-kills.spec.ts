@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { entriesIn } from '@/__tests__/support/entries-in';
 import { startSite } from '../support/world/site';
 import { OUTBOX_SETTINGS, postApplication } from '../support/world/outbox';
 import { PDF, expect, test } from '../support/test';
@@ -83,10 +84,7 @@ test('kill -9 at any moment loses no application that was acknowledged (AP-11)',
       return acknowledged.filter((email) => !arrived.has(email));
     };
     await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
-    // A file that a kill left unfinished was never acknowledged; it is removed an hour later.
-    const waiting = async () =>
-      (await readdir(join(dataDir, 'outbox'))).filter((name) => name.endsWith('.encrypted'));
-    await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => entriesIn(dataDir), { timeout: 60_000 }).toEqual([]);
     const arrived = (await platform.inbox()).map(({ email }) => email);
     const doubles = arrived.length - new Set(arrived).size;
     console.log(

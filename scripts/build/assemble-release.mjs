@@ -6,6 +6,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const SERVER = 'server';
 /** Fonts of share images, read by name at run time (lib/server/share-cards/share-card-files.ts). */
 const FONTS = join('app', 'fonts');
+/** Binaries of SQLite, which Next takes along for all systems: a release is built on the system it is for. */
+const BINARIES = join('node_modules', 'better-sqlite3', 'prebuilds');
 const COMPRESSIBLE = /\.(?:js|css|json|svg|map)$/;
 
 function compress(path) {
@@ -18,7 +20,7 @@ function compress(path) {
 /**
  * Completes Next's standalone tree with the server, the site's files, precompressed assets and Next's settings, which server/release.mjs
  * passes on. Removes the builder's `.env`, which Next copies into the tree, so that keys do not reach servers and backups, and Next's own
- * `server.js`, which would serve the site without its guard. Started inside the tree: `node server/main.mjs`.
+ * `server.js`, which would serve the site without its guard, and binaries for other systems. Started inside the tree: `node server/main.mjs`.
  */
 export function assembleRelease(distDir) {
   const tree = join(distDir, 'standalone');
@@ -26,6 +28,9 @@ export function assembleRelease(distDir) {
   for (const name of readdirSync(tree).filter((entry) => /^\.env(?:\.|$)/.test(entry)))
     rmSync(join(tree, name));
   rmSync(join(tree, 'server.js'), { force: true });
+  const binaries = join(tree, BINARIES);
+  for (const name of existsSync(binaries) ? readdirSync(binaries) : [])
+    if (!name.startsWith(process.platform)) rmSync(join(binaries, name));
   for (const path of ['public', assets, SERVER, FONTS]) {
     cpSync(path, join(tree, path), { recursive: true });
   }

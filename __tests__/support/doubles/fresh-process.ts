@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '@/lib/server/database/sql';
 import { globals } from '@/server/process-globals.mjs';
+import type { Database } from '@/lib/server/database/sql';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 
 /** What a process keeps for itself (lib/server/process/process-wide.ts), except the log. */
@@ -17,9 +17,8 @@ const PROCESS_WIDE = [
   'application-replays',
   'outbox',
   'receipts',
-  'database',
-  'own-database',
 ];
+const DATABASES = ['database', 'own-database'];
 
 /** An empty DATA_DIR, and a silent log, set before anything reads the settings. */
 export function temporaryDataDir() {
@@ -44,9 +43,8 @@ export function brokenDataDir() {
 /** As after a restart: memory is empty, the disk is unchanged. */
 export function restart(): void {
   snapshotStore().stop();
-  for (const name of ['database', 'own-database'])
-    void (globals.values.get(name) as Database | undefined)?.close();
-  for (const name of PROCESS_WIDE) globals.values.delete(name);
+  for (const name of DATABASES) void (globals.values.get(name) as Database | undefined)?.close();
+  for (const name of [...PROCESS_WIDE, ...DATABASES]) globals.values.delete(name);
   globals.breakers.clear();
   delete globals.requestGate;
 }

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { entriesIn } from '@/__tests__/support/entries-in';
 
 /** A key for the outbox of a test's site: sites with the same one read each other's entries. */
 export const OUTBOX_SETTINGS = {
@@ -63,8 +62,6 @@ export function runOutbox(dataDir: string, ...args: string[]) {
   return { status, stdout };
 }
 
-/** The states of the entries in a site's data folder, by their file names (lib/server/outbox-store/entry-name.ts). */
-export async function statesIn(dataDir: string): Promise<readonly string[]> {
-  const names = await readdir(join(dataDir, 'outbox')).catch(() => []);
-  return names.flatMap((name) => /\.(waiting|sending|held)-.*\.encrypted$/.exec(name)?.[1] ?? []);
-}
+/** The states of the entries in a site's data folder. */
+export const statesIn = async (dataDir: string): Promise<readonly string[]> =>
+  entriesIn(dataDir).map(({ state }) => state);

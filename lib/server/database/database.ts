@@ -5,13 +5,16 @@ import { env } from '@/lib/config/env';
 import { logger } from '@/lib/server/process/log';
 import { processWide } from '@/lib/server/process/process-wide';
 import { openPostgres } from './postgres';
+import { createReserve } from './reserve';
 import type { Database } from './sql';
 import { openSqlite } from './sqlite';
 import { isNewerDatabase } from './tables';
 import { watched } from './watched';
 
-/** The file of the site's database. */
-const ownFile = () => join(env().dataDir, 'site.db');
+/** The file of the site's database in DATA_DIR. */
+const FILE = 'site.db';
+/** Room for a full disk, beside it. */
+const RESERVE = 'reserve';
 
 /** The process's database, opened when it is first asked: PostgreSQL with DATABASE_URL, otherwise a file in DATA_DIR. */
 export const siteDatabase = (): Database =>
@@ -22,10 +25,14 @@ export const siteDatabase = (): Database =>
 
 /** The file in DATA_DIR, with DATABASE_URL too: it keeps the applications that arrive while PostgreSQL is away. */
 export const ownDatabase = (): Database =>
-  processWide('own-database', () => watched(openSqlite(ownFile()), 'SQLite'));
+  processWide('own-database', () => {
+    const { dataDir } = env();
+    const reserve = createReserve(join(dataDir, RESERVE));
+    return watched(openSqlite(join(dataDir, FILE), reserve), 'SQLite');
+  });
 
 /** Whether that file is there: it is made when something is first written to it. */
-export const hasOwnDatabase = (): boolean => existsSync(ownFile());
+export const hasOwnDatabase = (): boolean => existsSync(join(env().dataDir, FILE));
 
 /**
  * Opens the database before the first request. If it is away, the site starts without it: pages need none.

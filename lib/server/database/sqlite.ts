@@ -4,10 +4,14 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { isDamage, refuseDamage, setAside } from './damaged-file';
+import type { Reserve } from './reserve';
+import { diskFull, isDiskFull } from './reserve';
 import type { Database, Sql, SqlValue } from './sql';
-import { awayError, codeOf, STATEMENT_MS } from './sql';
+import { awayError, codeOf, isAway, STATEMENT_MS } from './sql';
 import { isNewerDatabase, STEP_TABLE, stepsAfter } from './tables';
 
+/** Between two looks at whether there is room for the reserve again (ms). */
+const RESERVE_MS = 60_000;
 /** How long to wait before asking for a locked file again, at most (ms). */
 const AGAIN_MS = 15;
 
@@ -22,9 +26,14 @@ type Opened = { readonly inode: number; readonly durable: Connection; readonly f
  * A database in a file, made if there is none. A statement runs at once and in one go on the thread that answers visitors, so none may
  * be long, and none is part of a larger transaction. Where another process has locked the file, we wait without stopping the thread,
  * as SQLite's own `busy_timeout` would. A damaged file is set aside (damaged-file.ts).
+ * @param reserve is given up where the disk has no room to open the file, to change or to erase; what is new is refused
  */
-export function openSqlite(path: string): Database {
+export function openSqlite(path: string, reserve: Reserve | null = null): Database {
+  let reserveDueAt = 0;
+  /** The reserve was given up. */
+  let isGivenUp = false;
   let opened: Opened | null = null;
+  let isClosed = false;
 
   function shut(): void {
     opened?.durable.database.close();
@@ -35,6 +44,7 @@ export function openSqlite(path: string): Database {
   /** Our connections, made again if the file is no longer the one they have: restored, set aside by another process or removed. */
   function connections(): Opened {
     if (opened?.inode === inodeOf(path)) return opened;
+    if (isClosed) throw awayError('It was closed');
     shut();
     const inode = makeFile(path);
     const made: Connection[] = [];
@@ -54,6 +64,26 @@ export function openSqlite(path: string): Database {
       if (inodeOf(path) === inode) setAside(path, error);
     }
     return connections();
+  }
+
+  /** Works with the room of the reserve, where there is no other. */
+  function withReserve<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      const cause = isAway(error) && error instanceof Error ? error.cause : error;
+      if (!isDiskFull(cause) || !reserve?.release()) throw error;
+      isGivenUp = true;
+      reserveDueAt = performance.now() + RESERVE_MS;
+      opened?.durable.database.pragma('wal_checkpoint(TRUNCATE)');
+      return work();
+    }
+  }
+
+  function takeReserve(): void {
+    if (reserve === null || performance.now() < reserveDueAt) return;
+    reserveDueAt = performance.now() + RESERVE_MS;
+    void reserve.take();
   }
 
   /** Tries for two seconds while another process has the file. */
@@ -76,22 +106,35 @@ export function openSqlite(path: string): Database {
     (which: 'durable' | 'fast'): Sql =>
     <Row>(text: TemplateStringsArray, ...values: readonly SqlValue[]) =>
       patiently(() => {
-        const statement = prepared(connections()[which], text);
-        if (!statement.reader)
-          return { rows: [] as Row[], changes: statement.run(...values).changes };
-        const rows = statement.all(...values) as Row[];
-        return { rows, changes: rows.length };
+        takeReserve();
+        const statement = prepared(withReserve(connections)[which], text);
+        const run = () => answerOf<Row>(statement, values);
+        const isNew = INSERTS.test(statement.source);
+        // What the reserve has left is for what waits.
+        if (isNew && isGivenUp && !reserve?.isThere()) throw diskFull();
+        return statement.readonly || isNew ? run() : withReserve(run);
       });
 
   return {
     sql: asking('durable'),
     quick: asking('fast'),
     prepare: async () => void (await patiently(connections)),
-    close: async () => shut(),
+    async close() {
+      isClosed = true;
+      shut();
+    },
   };
 }
 
 const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
+
+const INSERTS = /^\s*insert\b/i;
+
+function answerOf<Row>(statement: Sqlite.Statement<SqlValue[]>, values: readonly SqlValue[]) {
+  if (!statement.reader) return { rows: [] as Row[], changes: statement.run(...values).changes };
+  const rows = statement.all(...values) as Row[];
+  return { rows, changes: rows.length };
+}
 
 function prepared({ database, prepared: known }: Connection, text: TemplateStringsArray) {
   const made = known.get(text) ?? database.prepare<SqlValue[]>(text.join('?'));

@@ -12,6 +12,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { nameOf, entryOf } from './entry-name';
+import { isLeased } from './lease';
 import type { ListedEntry, OutboxEntry, OutboxStore } from './outbox-store';
 
 /** An unfinished file this old was left by a process that died. */
@@ -85,7 +86,7 @@ async function listed(folder: string, name: string): Promise<ListedEntry | null>
   const file = await stat(path).catch(absent(null));
   if (file === null) return null;
   const entry = entryOf(name);
-  if (entry !== null) return { ...entry, bytes: file.size };
+  if (entry !== null) return { ...entry, ...isLeased(entry), bytes: file.size };
   const isLeftBehind = file.isFile() && Date.now() - file.mtimeMs > LEFT_BEHIND_MS;
   if (UNFINISHED.test(name) && isLeftBehind) await rm(path, { force: true });
   return null;

@@ -1,55 +1,12 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
-import { readFileSync, readlinkSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { randomBytes } from 'node:crypto';
 import { OUTBOX } from '@/lib/config/limits';
+import type { OutboxEntry } from './outbox-store';
 
-/**
- * Identifies this machine since its last start, and the PID namespace we are in, because containers number their own processes. The
- * host name is not enough, because machines made from one image may share it.
- */
-const PLACE = createHash('sha256')
-  .update([hostname(), machineStart(), processNumbers()].join(' '))
-  .digest('hex')
-  .slice(0, 8);
+/** The note of an entry that this process is about to send: until when nobody else may, by our clock, and a name that no other lease has. */
+export const newLease = (now: number): string =>
+  `${now + OUTBOX.leaseMs}-${randomBytes(8).toString('hex')}`;
 
-/** Different on each machine, and after each of its starts; '' if the system does not provide it. */
-function machineStart(): string {
-  try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-  } catch {
-    return '';
-  }
-}
-
-function processNumbers(): string {
-  try {
-    return readlinkSync('/proc/self/ns/pid');
-  } catch {
-    return '';
-  }
-}
-
-/** The note of an entry that this process is handing over: until when nobody else may, and the process whose death ends that sooner. */
-export const newLease = (now: number): string => `${now + OUTBOX.leaseMs}-${PLACE}-${process.pid}`;
-
-/**
- * Whether the lease holder is gone. A lease outlasts the platform's deadline, so an expired one belongs to a dead process; if we can
- * see that the process is dead, there is nothing to wait for. A worker hands over one entry at a time, so a lease with our own
- * process id is from an earlier process.
- */
-export function isLeaseExpired(note: string, now: number): boolean {
-  const [until, place, pid] = note.split('-');
-  if (!(Number(until) > now)) return true;
-  return place === PLACE && (Number(pid) === process.pid || !isAlive(Number(pid)));
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // A process of another user: we may not signal it, but it exists.
-    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EPERM';
-  }
-}
+/** What a store without a clock of its own says of an entry. The database judges by its own (sql-store.ts). */
+export const isLeased = ({ state, note }: OutboxEntry): { readonly isLeased?: true } =>
+  state === 'sending' && Number(note.split('-', 1)[0]) > Date.now() ? { isLeased: true } : {};

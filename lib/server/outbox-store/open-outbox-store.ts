@@ -1,14 +1,16 @@
 import 'server-only';
-import { join } from 'node:path';
 import { env } from '@/lib/config/env';
+import { ownDatabase, siteDatabase } from '@/lib/server/database/database';
 import { sharedRedis } from '@/lib/server/redis/redis';
-import { diskStore } from './disk-store';
-import { redisStore, sharedFirst } from './redis-store';
+import { redisStore } from './redis-store';
+import { sharedFirst } from './shared-first';
+import { sqlStore } from './sql-store';
 import type { OutboxStore } from './outbox-store';
 
-/** Where this site's entries are queued: shared with the other instances in Redis, if there is one, otherwise on disk. */
+/** Where this site's entries are queued: in its database, and in a file of this machine's while a server that it asks for is away. */
 export function openOutboxStore(): OutboxStore {
-  const own = diskStore(join(env().dataDir, 'outbox'));
+  const own = sqlStore(ownDatabase());
+  if (env().databaseUrl !== null) return sharedFirst(sqlStore(siteDatabase()), own);
   const redis = sharedRedis();
   return redis === null ? own : sharedFirst(redisStore(redis), own);
 }

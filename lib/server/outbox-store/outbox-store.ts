@@ -12,7 +12,7 @@ export type OutboxEntry = {
   readonly state: EntryState;
   /** Inconclusive tries: begun and never ended, or ended by a fault of the platform. */
   readonly tries: number;
-  /** Small letters, digits and hyphens. `sending`: whose lease it is and until when (lease.ts); `held`: why; else empty. */
+  /** Small letters, digits and hyphens. `sending`: the name of the lease, another for each; `held`: why; else empty. */
   readonly note: string;
   /** When a person first looked at it in its current state (`npm run outbox`), in milliseconds since 1970; absent until then. */
   readonly seenAt?: number | undefined;
@@ -20,8 +20,13 @@ export type OutboxEntry = {
   readonly alertedAt?: number | undefined;
 };
 
-/** An entry as the store lists it, with the size of its contents. */
-export type ListedEntry = OutboxEntry & { readonly bytes: number };
+/** An entry as the store lists it. */
+export type ListedEntry = OutboxEntry & {
+  /** Size of its contents. */
+  readonly bytes: number;
+  /** Whether it is being sent, and nobody else may send it yet: for 30 seconds by the store's clock (OUTBOX.leaseMs). */
+  readonly isLeased?: boolean | undefined;
+};
 
 /**
  * Where encrypted applications wait. A store knows nothing about keys or the platform. Processes that share one, on one machine or

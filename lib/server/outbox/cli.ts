@@ -2,7 +2,6 @@ import 'server-only';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { formatReceipt } from '@/lib/domain/application/receipt';
-import { isLeaseExpired } from '@/lib/server/outbox-store/lease';
 import { erasedAt } from './retention';
 import type { EntryCipher } from '@/lib/server/outbox-store/entry-cipher';
 import type { ListedEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
@@ -150,9 +149,6 @@ async function show(entry: ListedEntry, file: string | null, cli: Cli): Promise<
   return done(cli, `The resume is in ${file}.`);
 }
 
-const isOnItsWay = (entry: ListedEntry) =>
-  entry.state === 'sending' && !isLeaseExpired(entry.note, Date.now());
-
 async function retry(entry: ListedEntry, cli: Cli): Promise<Exit> {
   if (entry.state !== 'held') return done(cli, `${entry.id} is not held: the site keeps trying.`);
   const isChanged = await cli.store.change(entry, {
@@ -176,7 +172,7 @@ async function retryAll(entries: readonly ListedEntry[], cli: Cli): Promise<Exit
 }
 
 async function erase(entry: ListedEntry, cli: Cli): Promise<Exit> {
-  if (isOnItsWay(entry)) return not(cli, `${entry.id} is being sent right now: try again.`);
+  if (entry.isLeased) return not(cli, `${entry.id} is being sent right now: try again.`);
   return (await cli.store.erase(entry))
     ? done(cli, `${entry.id} is erased.`)
     : not(cli, `${entry.id} has just changed: look again.`);

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Logger } from 'pino';
-import { newLease, isLeaseExpired } from '@/lib/server/outbox-store/lease';
+import { newLease } from '@/lib/server/outbox-store/lease';
 import { erasedAt } from './retention';
 import type { EntryCipher, QueuedApplication } from '@/lib/server/outbox-store/entry-cipher';
-import type { OutboxEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
+import type { ListedEntry, OutboxEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
 import { isGivenUp, retryDecisionFor, type PollResult, type RetryDecision } from './retry-policy';
 
 type Ending = RetryDecision | { readonly kind: 'taken' };
@@ -61,11 +61,11 @@ export function createWorker({
     return result;
   };
 
-  async function attend(entry: OutboxEntry): Promise<'done' | 'again' | 'down'> {
+  async function attend(entry: ListedEntry): Promise<'done' | 'again' | 'down'> {
     const isSending = entry.state === 'sending';
     const ending = unacknowledged.get(leaseKey(entry));
     if (ending) return settle(entry, ending);
-    if (isSending && !isLeaseExpired(entry.note, now())) return 'again';
+    if (entry.isLeased) return 'again';
     if (now() > erasedAt(entry, eraseUnseenMs)) return forget(entry);
     if (entry.state === 'held') return 'done';
     if (isGivenUp(entry)) return hold(entry, 'gave-up');

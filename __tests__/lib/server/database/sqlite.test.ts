@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -13,6 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
+import { itUnless } from '@/__tests__/support/left-out';
+import { createReserve } from '@/lib/server/database/reserve';
 import type { Database } from '@/lib/server/database/sql';
 import { isAway } from '@/lib/server/database/sql';
 import { openSqlite } from '@/lib/server/database/sqlite';
@@ -127,4 +130,51 @@ it('goes on in the file that has its name now: restored, removed, set aside by a
   expect(await codes(other)).toEqual(['d']);
   await other.close();
   expect(existsSync(path)).toBe(true);
+});
+
+describe('on a full disk', () => {
+  const disk = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  const isMounted =
+    spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', disk]).status === 0;
+  afterAll(() => {
+    if (isMounted) spawnSync('umount', ['-l', disk]);
+    rmSync(disk, { recursive: true, force: true });
+  });
+  const fill = () => {
+    for (let bytes = 4_194_304; bytes >= 1_024; bytes /= 2)
+      for (let n = 0; n < 20; n += 1)
+        if (spawnSync('sh', ['-c', `head -c ${bytes} /dev/zero >> ${disk}/a.log`]).status !== 0)
+          break;
+  };
+
+  itUnless(isMounted ? null : 'no small disk can be mounted here')(
+    'what waits is changed and erased with the room of the reserve, and what is new is refused',
+    async () => {
+      const file = join(disk, 'site.db');
+      const reserve = createReserve(join(disk, 'reserve'));
+      await reserve.take();
+      let full = openSqlite(file, reserve);
+      const sealed = Buffer.alloc(100_000, 7);
+      const put = (id: number) => full.sql`
+        insert into outbox (id, queued_at, state, tries, note, sealed)
+        values (${String(id)}, 1, 'waiting', 0, '', ${sealed})`;
+      for (let id = 0; id < 60; id += 1) await put(id);
+      await full.close();
+      fill();
+      full = openSqlite(file, reserve);
+      await expect(put(99)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+      for (let id = 0; id < 60; id += 1) {
+        const set =
+          await full.sql`update outbox set state = 'sending', tries = 1 where id = ${String(id)}`;
+        const gone = await full.sql`delete from outbox where id = ${String(id)}`;
+        expect([set.changes, gone.changes]).toEqual([1, 1]);
+      }
+      expect(existsSync(join(disk, 'reserve'))).toBe(false);
+      await expect(put(99)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+      rmSync(join(disk, 'a.log'));
+      await reserve.take();
+      expect(statSync(join(disk, 'reserve')).size).toBe(8 * 1_024 * 1_024);
+      await full.close();
+    },
+  );
 });

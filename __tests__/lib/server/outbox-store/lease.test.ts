@@ -1,38 +1,19 @@
-import type * as nodeFs from 'node:fs';
 import { OUTBOX } from '@/lib/config/limits';
-import type * as lease from '@/lib/server/outbox-store/lease';
+import { isLeased, newLease } from '@/lib/server/outbox-store/lease';
+import { ENTRY } from '@/__tests__/support/queued';
 
-type Lease = typeof lease;
+const sending = (note: string) => ({ ...ENTRY, state: 'sending', tries: 1, note }) as const;
 
-/** The module in a process on a machine with this boot id; all machines have the same host name and image. */
-function onMachine(bootId: string): Lease {
-  jest.resetModules();
-  jest.doMock('node:fs', () => {
-    const fs = jest.requireActual<typeof nodeFs>('node:fs');
-    return {
-      ...fs,
-      readFileSync: (path: string, coding: 'utf8') =>
-        path.endsWith('/boot_id') ? `${bootId}\n` : fs.readFileSync(path, coding),
-    };
-  });
-  return jest.requireActual<Lease>('@/lib/server/outbox-store/lease');
-}
+it('names each lease, and holds for its time where a store has no clock', () => {
+  const now = Date.now();
+  expect(newLease(now)).not.toBe(newLease(now));
+  expect(isLeased(sending(newLease(now)))).toEqual({ isLeased: true });
+  expect(isLeased(sending(newLease(now - OUTBOX.leaseMs - 1)))).toEqual({});
+  expect(isLeased(ENTRY)).toEqual({});
+});
 
-const NOW = 1_800_000_000_000;
-/** Replaces the process id by one that no process has. */
-const dead = (note: string) => note.replace(/\d+$/, '4194999');
-
-describe('a lease', () => {
-  const first = onMachine('11111111-1111-4111-8111-111111111111');
-  const second = onMachine('22222222-2222-4222-8222-222222222222');
-
-  it('of a dead process has expired, on the same machine', () => {
-    expect(first.isLeaseExpired(dead(first.newLease(NOW)), NOW)).toBe(true);
-  });
-
-  it('of another machine lasts, even with the same host name and no such process here', () => {
-    const note = dead(first.newLease(NOW));
-    expect(second.isLeaseExpired(note, NOW)).toBe(false);
-    expect(second.isLeaseExpired(note, NOW + OUTBOX.leaseMs + 1)).toBe(true);
-  });
+it('understands the leases of earlier releases', () => {
+  const until = Date.now() + OUTBOX.leaseMs;
+  expect(isLeased(sending(`${until}-0a1b2c3d-71`))).toEqual({ isLeased: true });
+  expect(isLeased(sending('1700000030000-0a1b2c3d-71'))).toEqual({});
 });

@@ -1,7 +1,8 @@
 import { logger } from '@/lib/server/process/log';
 import type { RedisLink } from '@/lib/server/redis/redis-link';
 import { openRedisLink } from '@/lib/server/redis/redis-link';
-import { redisStore, sharedFirst } from '@/lib/server/outbox-store/redis-store';
+import { redisStore } from '@/lib/server/outbox-store/redis-store';
+import { sharedFirst } from '@/lib/server/outbox-store/shared-first';
 import type { RedisServer } from '@/__tests__/support/doubles/redis-server';
 import { startRedis } from '@/__tests__/support/doubles/redis-server';
 import { describeIfRedis } from '@/__tests__/support/doubles/with-redis';

@@ -1,6 +1,6 @@
 import { logger } from '@/lib/server/process/log';
 import type { OutboxStore } from '@/lib/server/outbox-store/outbox-store';
-import { sharedFirst } from '@/lib/server/outbox-store/redis-store';
+import { sharedFirst } from '@/lib/server/outbox-store/shared-first';
 import { ENTRY, memoryStore } from '@/__tests__/support/queued';
 
 const SEALED = Uint8Array.from([1, 2, 3]);

@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { POST } from '@/app/api/applications/route';
 import { PERSON, applicationPost, resumeFile } from '@/__tests__/support/application-post';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, startFakePlatform, text } from '@/__tests__/support/doubles/fake-platform';
 import { restart, temporaryDataDir, until } from '@/__tests__/support/doubles/fresh-process';
+import { entriesIn } from '@/__tests__/support/entries-in';
 import { feedDate } from '@/lib/domain/dates/dates';
 import type { ApplicationAnswer } from '@/lib/forms/application-upload';
 import { SEND_MESSAGES } from '@/lib/forms/form-messages';
@@ -18,13 +18,7 @@ import {
 } from '@/lib/server/outbox/application-outbox';
 
 const data = temporaryDataDir();
-const outboxFiles = () => {
-  try {
-    return readdirSync(join(data.path, 'outbox'));
-  } catch {
-    return [];
-  }
-};
+const entries = () => entriesIn(data.path);
 const RECEIPT = expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{10}$/) as string;
 const QUEUED = {
   status: 202,
@@ -58,11 +52,11 @@ describe('an application during an outage (AP-11)', () => {
   it('is queued, and handed over later without the bot check', async () => {
     await platform.goDown();
     expect(await send({ resume: resumeFile(), v3Token: 'three' })).toEqual(QUEUED);
-    expect([outboxFiles().length, waitingApplications().count]).toEqual([1, 1]);
+    expect([entries().length, waitingApplications().count]).toEqual([1, 1]);
     await platform.comeBack();
     platform.answer(json({}));
     startOutboxWorker();
-    await until(() => platform.heard.length > 0 && outboxFiles().length === 0);
+    await until(() => platform.heard.length > 0 && entries().length === 0);
     expect(bodies()).toEqual([
       {
         applicationData: expect.objectContaining({ firstName: 'Jo', hasResume: true }) as unknown,
@@ -77,7 +71,7 @@ describe('an application during an outage (AP-11)', () => {
     expect(await send()).toEqual(QUEUED);
     platform.answer(json({}));
     startOutboxWorker();
-    await until(() => outboxFiles().length === 0);
+    await until(() => entries().length === 0);
   });
 
   it('is queued once, however often the form is sent: at once, and after a restart', async () => {
@@ -88,10 +82,10 @@ describe('an application during an outage (AP-11)', () => {
     const asked = platform.heard.length;
     expect(await send({ nonce })).toEqual(QUEUED);
     expect(platform.heard).toHaveLength(asked);
-    expect(outboxFiles()).toHaveLength(1);
+    expect(entries()).toHaveLength(1);
     platform.answer(json({}));
     startOutboxWorker();
-    await until(() => outboxFiles().length === 0);
+    await until(() => entries().length === 0);
     expect(platform.heard).toHaveLength(1);
   });
 
@@ -101,7 +95,7 @@ describe('an application during an outage (AP-11)', () => {
     await send({ firstName: 'Early' });
     platform.answer(json({}));
     expect(await send({ firstName: 'Late' })).toMatchObject({ status: 200 });
-    await until(() => outboxFiles().length === 0);
+    await until(() => entries().length === 0);
     expect(bodies().map((body) => body.applicationData)).toMatchObject([
       { firstName: 'Late' },
       { firstName: 'Early' },
@@ -117,21 +111,23 @@ describe('an application during an outage (AP-11)', () => {
       platform.answer(json({}, status));
       expect(await send()).toMatchObject({ status: expected });
     }
-    expect(outboxFiles()).toEqual([]);
+    expect(entries()).toEqual([]);
   });
 
-  it('is refused in the specification’s words if the folder cannot be written', async () => {
+  it('is refused in the specification’s words if the database cannot be opened', async () => {
     platform.answer(json({}, 503));
     const error = jest.spyOn(logger(), 'error').mockImplementation();
-    await rm(join(data.path, 'outbox'), { recursive: true, force: true });
-    await writeFile(join(data.path, 'outbox'), 'a file in the way');
+    const file = join(data.path, 'site.db');
+    await rename(file, `${file}.away`);
+    await mkdir(file);
     expect(await send()).toEqual({
       status: 502,
       answer: { message: SEND_MESSAGES.failedQuickApply },
     });
     expect(error).toHaveBeenCalledWith(expect.anything(), 'the outbox cannot be written');
     error.mockRestore();
-    await rm(join(data.path, 'outbox'));
+    await rm(file, { recursive: true });
+    await rename(`${file}.away`, file);
   });
 });
 
@@ -158,7 +154,7 @@ describe('the receipt of an application (docs/decisions/0043)', () => {
     expect(await findReceipt(code)).toEqual({ kind: 'waiting' });
     platform.answer(json({}));
     startOutboxWorker();
-    await until(() => outboxFiles().length === 0);
+    await until(() => entries().length === 0);
     expect(await findReceipt(code)).toEqual(HANDED_OVER);
   });
 

@@ -23,7 +23,7 @@ async function deskWith(isSending = false) {
   const [held, waiting, sending] = store.entries();
   if (!held || !waiting || !sending) throw new Error('nothing queued');
   await store.change(held, { ...held, state: 'held', tries: 1, note: 'http-403' });
-  const note = newLease(Date.now()).replace(/\d+$/, String(process.ppid));
+  const note = newLease(Date.now());
   if (isSending) await store.change(sending, { ...sending, state: 'sending', tries: 1, note });
   else await store.erase(sending);
   async function ask(line: string, withSeal: typeof cipher | null = cipher) {
