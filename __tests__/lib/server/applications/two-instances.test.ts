@@ -1,11 +1,11 @@
 import type { Application } from '@/lib/server/applications/applications';
 import { submitApplication } from '@/lib/server/applications/applications';
-import type { RedisLink } from '@/lib/server/redis/redis-link';
+import type { Database } from '@/lib/server/database/sql';
 import { globals } from '@/server/process-globals.mjs';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { restart, until } from '@/__tests__/support/doubles/fresh-process';
-import { describeWithRedis } from '@/__tests__/support/doubles/with-redis';
+import { describeDatabases } from '@/__tests__/support/databases';
 
 const APPLICATION: Application = {
   payload: {
@@ -27,19 +27,22 @@ const APPLICATION: Application = {
   nonce: '0123456789abcdef0123456789abcdef',
 };
 
-describeWithRedis('an application that reaches two instances (AP-09)', (instances) => {
-  let platform: FakePlatform;
-  beforeAll(async () => {
-    platform = await startFakePlatform();
+let platform: FakePlatform;
+beforeAll(async () => {
+  platform = await startFakePlatform();
+});
+afterAll(() => platform.close());
+
+describeDatabases('an application that reaches two instances (AP-09)', (open) => {
+  afterEach(() => {
+    globals.values.delete('database');
+    restart();
   });
-  afterEach(() => delete globals.redis);
-  afterAll(() => platform.close());
 
   /** Sends it to an instance that remembers nothing by itself, as another process does. */
-  function submitTo(redis: RedisLink) {
-    restart();
-    globals.values.delete('shared-replays');
-    globals.redis = redis;
+  function submitTo(database: Database) {
+    for (const name of ['application-replays', 'shared-replays']) globals.values.delete(name);
+    globals.values.set('database', database);
     return submitApplication(APPLICATION);
   }
 
@@ -48,15 +51,16 @@ describeWithRedis('an application that reaches two instances (AP-09)', (instance
     platform.answer((response, heard) => {
       answer = () => json({ message: 'Thank you' })(response, heard);
     });
-    const first = submitTo(instances().first);
+    const first = submitTo(open());
     await until(() => platform.heard.length === 1);
-    const looks = jest.spyOn(instances().second, 'run');
-    const second = submitTo(instances().second);
-    await until(() => looks.mock.calls.length > 2);
+    const other = open();
+    const quick = jest.fn(other.quick);
+    const second = submitTo({ ...other, quick: quick as Database['quick'] });
+    await until(() => quick.mock.calls.length > 4);
     answer();
     expect(await first).toMatchObject({ kind: 'received', status: 200, message: 'Thank you' });
     expect(await second).toEqual(await first);
-    expect(await submitTo(instances().second)).toEqual(await first);
+    expect(await submitTo(open())).toEqual(await first);
     expect(platform.heard).toHaveLength(1);
   });
 });
