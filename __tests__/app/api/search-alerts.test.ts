@@ -6,6 +6,7 @@ import { restart, temporaryDataDir, until } from '@/__tests__/support/doubles/fr
 import { pushDevice, vapidKeys } from '@/__tests__/support/push-device';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 import { DELETE, PATCH, POST } from '@/app/api/search-alerts/route';
+import { siteDatabase } from '@/lib/server/database/database';
 import { env } from '@/lib/config/env';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
 import { READING } from '@/lib/domain/posting/mentions';
@@ -30,7 +31,8 @@ beforeEach(() => {
     push: { ...vapidKeys(), hosts: ['push.example'] },
   });
 });
-afterEach(() => {
+afterEach(async () => {
+  await siteDatabase().quick`delete from limit_count`;
   restart();
   for (const name of ['search-alerts', 'search-alert-limit', 'search-alert-new-limit'])
     globals.values.delete(name);
