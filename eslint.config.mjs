@@ -151,6 +151,7 @@ const INNER_LAYERS = {
     'counts',
     'metrics',
     'applications',
+    'imports',
     'pages',
     'gate',
   ],

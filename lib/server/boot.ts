@@ -15,6 +15,7 @@ import { createSiteHeaders } from '@/lib/server/gate/response-headers';
 import { checkSelfLater } from '@/lib/server/gate/self-check';
 import { startPages } from './pages/start-pages';
 import { prepareDatabase } from './database/database';
+import { startImports } from './imports/start-imports';
 import { joinRedis } from './redis/redis';
 import { countDays } from './counts/read-state';
 import { startOutboxWorker } from './outbox/application-outbox';
@@ -59,6 +60,7 @@ export async function boot(): Promise<void> {
   watchForTermination();
   await prepareDatabase();
   await joinRedis(env().redisUrl);
+  await startImports();
   startOutboxWorker();
   const snapshots = snapshotStore();
   const noteChange = startSearchNotices();

@@ -45,6 +45,16 @@ it('leaves out the builder’s settings, and the server that has no guard', () =
   expect(held.filter((name) => name.startsWith('.env') || name === 'server.js')).toEqual([]);
 });
 
+it('leaves out the binaries of other systems', () => {
+  const folder = join(tree, 'node_modules', 'better-sqlite3', 'prebuilds');
+  mkdirSync(folder, { recursive: true });
+  const systems = ['darwin', 'linux', 'linuxmusl', 'win32'];
+  for (const system of systems) writeFileSync(join(folder, `${system}-x64.node`), '');
+  assembleRelease(build);
+  const own = systems.filter((system) => system.startsWith(process.platform));
+  expect(readdirSync(folder).sort()).toEqual(own.map((system) => `${system}-x64.node`));
+});
+
 /** What server/release.mjs of a folder sets, however the process was started. */
 function setIn(folder: string) {
   const script = `

@@ -2,6 +2,7 @@ import 'server-only';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { formatReceipt } from '@/lib/domain/application/receipt';
+import { exportEntries } from './export-entries';
 import { erasedAt } from './retention';
 import type { EntryCipher } from '@/lib/server/outbox-store/entry-cipher';
 import type { ListedEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
@@ -21,6 +22,7 @@ export const OUTBOX_HELP = `Applications that wait for the staffing platform (do
   npm run outbox -- retry ID                  let the site try a held one again
   npm run outbox -- retry all                 … everything that is held
   npm run outbox -- erase ID                  erase one for good
+  npm run outbox -- export FOLDER             with the site stopped: move all into files, as releases before the database kept them
 
 ID: its first characters, as many as 'list' shows or fewer. The site may be running; it looks every minute or sooner.
 Held, and why: http-403 and the like, the platform refused it · unsure, it may have arrived: look on the platform before 'retry' ·
@@ -44,6 +46,7 @@ export async function runOutboxCli(args: readonly string[], cli: Cli): Promise<E
   if (command === 'help') return done(cli, OUTBOX_HELP);
   if (command === 'list')
     return done(cli, table(await Promise.all(entries.map(seenBy(cli))), cli.cipher));
+  if (command === 'export') return exportAll(entries, id, cli);
   if (command === 'retry' && id === 'all') return retryAll(entries, cli);
   const found = entries.filter((entry) => entry.id.startsWith(id));
   const [entry] = found;
@@ -65,6 +68,7 @@ function readArgs(args: readonly string[]) {
     const resume = values.resume ?? null;
     if (rest.length > 0 || (resume !== null && command !== 'show')) return null;
     if (command === 'list') return id === '' ? ({ command, id, resume } as const) : null;
+    if (command === 'export') return id === '' ? null : ({ command, id, resume } as const);
     if (command !== 'show' && command !== 'retry' && command !== 'erase') return null;
     const isId = /^[0-9a-f]{1,32}$/.test(id) || (command === 'retry' && id === 'all');
     return isId ? ({ command, id, resume } as const) : null;
@@ -169,6 +173,13 @@ async function retryAll(entries: readonly ListedEntry[], cli: Cli): Promise<Exit
   let exit: Exit = 0;
   for (const entry of held) if ((await retry(entry, cli)) !== 0) exit = 1;
   return exit;
+}
+
+async function exportAll(entries: readonly ListedEntry[], folder: string, cli: Cli): Promise<Exit> {
+  const staying = await exportEntries(entries, cli.store, folder);
+  for (const id of staying) cli.say(`${id} is being sent right now: stop the site and try again.`);
+  cli.say(`${entries.length - staying.length} of ${entries.length} are in ${folder}.`);
+  return staying.length === 0 ? 0 : 1;
 }
 
 async function erase(entry: ListedEntry, cli: Cli): Promise<Exit> {

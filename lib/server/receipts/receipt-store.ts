@@ -7,8 +7,8 @@ import { createSweep, SWEEP_ROWS } from '@/lib/server/database/sweep';
 
 /** Receipt codes of applications that the platform has taken, with the day, and nothing else about the application. */
 export type ReceiptStore = {
-  /** Rejects if it cannot be written anywhere. */
-  readonly note: (code: string) => Promise<void>;
+  /** Rejects if it cannot be written anywhere. @param day today, unless it was noted elsewhere before */
+  readonly note: (code: string, day?: IsoDate) => Promise<void>;
   /** The day it was noted; null if it never was, or too long ago. Rejects if that cannot be determined. */
   readonly find: (code: string) => Promise<IsoDate | null>;
 };
@@ -28,9 +28,9 @@ export function createReceiptStore(
     SWEEP_MS,
   );
   return {
-    async note(code) {
+    async note(code, day = feedDate(new Date(now()))) {
       await quick`
-        insert into receipt (code, day) values (${code}, ${feedDate(new Date(now()))})
+        insert into receipt (code, day) values (${code}, ${day})
         on conflict do nothing`;
       sweep();
     },
@@ -50,7 +50,7 @@ export const withOwnReceipts = (
   shared: ReceiptStore,
   own: { readonly store: ReceiptStore; readonly exists: () => boolean },
 ): ReceiptStore => ({
-  note: (code) => shared.note(code).catch(() => own.store.note(code)),
+  note: (code, day) => shared.note(code, day).catch(() => own.store.note(code, day)),
   async find(code) {
     const answers = await Promise.allSettled(
       (own.exists() ? [own.store, shared] : [shared]).map((store) => store.find(code)),
