@@ -25,14 +25,14 @@ beforeAll(async () => {
   platform = await startFakePlatform();
   platform.answer(json([buildRawJob()]));
 });
-beforeEach(() => {
+beforeEach(async () => {
+  await siteDatabase().quick`delete from limit_count`;
   Object.assign(env(), {
     outboxKey: new Uint8Array(32).fill(7),
     push: { ...vapidKeys(), hosts: ['push.example'] },
   });
 });
-afterEach(async () => {
-  await siteDatabase().quick`delete from limit_count`;
+afterEach(() => {
   restart();
   for (const name of ['search-alerts', 'search-alert-limit', 'search-alert-new-limit'])
     globals.values.delete(name);

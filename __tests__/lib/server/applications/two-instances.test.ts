@@ -5,7 +5,7 @@ import { globals } from '@/server/process-globals.mjs';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { restart, until } from '@/__tests__/support/doubles/fresh-process';
-import { describeDatabases } from '@/__tests__/support/databases';
+import { DATABASE_AWAY, describeDatabases } from '@/__tests__/support/databases';
 
 const APPLICATION: Application = {
   payload: {
@@ -33,19 +33,27 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
+afterEach(() => {
+  globals.values.delete('database');
+  restart();
+});
+
+/** Sends it to an instance that remembers nothing by itself, as another process does. */
+function submitTo(database: Database) {
+  for (const name of ['application-replays', 'shared-replays', 'receipts'])
+    globals.values.delete(name);
+  globals.values.set('database', database);
+  return submitApplication(APPLICATION);
+}
+
+it('an application whose database never answers is sent all the same, and waits for it once', async () => {
+  platform.answer(json({ message: 'Thank you' }));
+  const never = () => new Promise<never>(() => undefined);
+  const hanging = { ...DATABASE_AWAY, sql: never, quick: never };
+  expect(await submitTo(hanging)).toMatchObject({ kind: 'received', message: 'Thank you' });
+});
+
 describeDatabases('an application that reaches two instances (AP-09)', (open) => {
-  afterEach(() => {
-    globals.values.delete('database');
-    restart();
-  });
-
-  /** Sends it to an instance that remembers nothing by itself, as another process does. */
-  function submitTo(database: Database) {
-    for (const name of ['application-replays', 'shared-replays']) globals.values.delete(name);
-    globals.values.set('database', database);
-    return submitApplication(APPLICATION);
-  }
-
   it('is delivered once, and both answer with it and its receipt', async () => {
     let answer = () => {};
     platform.answer((response, heard) => {
