@@ -258,7 +258,6 @@ const PACKAGES = {
   'next-sitemap': ['lib/seo'],
   nodemailer: ['lib/server'],
   pino: ['lib/server'],
-  'rate-limiter-flexible': ['lib/server'],
   redis: ['lib/server'],
   'better-sqlite3': ['lib/server/database/sqlite.ts'],
   pg: ['lib/server/database/postgres.ts'],

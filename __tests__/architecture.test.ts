@@ -96,7 +96,7 @@ const ALLOWED: readonly (readonly [string, string])[] = [
 /** A caught error may come from another of Next's bundles, which has its own copies of the classes (ADR 0018). */
 const RECOGNISED_BY_CLASS: readonly (readonly [string, string])[] = [
   ['lib/platform/planted.ts', 'PlatformError'],
-  ['lib/server/planted.ts', 'RateLimiterRes'],
+  ['lib/server/planted.ts', 'PlatformError'],
   ['lib/forms/planted.ts', 'yup.ValidationError'],
   ['components/contact/planted.tsx', 'DeferredUpdate'],
   ['app/planted.tsx', 'PlatformError'],

@@ -7,6 +7,16 @@ import { openSqlite } from '@/lib/server/database/sqlite';
 import { describeUnless } from './left-out';
 import { noPostgres, startPostgres } from './postgres';
 
+const isAway = () => Promise.reject(new Error('The database is unavailable'));
+
+/** A database that no statement reaches. */
+export const DATABASE_AWAY: Database = {
+  sql: isAway,
+  quick: isAway,
+  prepare: isAway,
+  close: () => Promise.resolve(),
+};
+
 /** One database for each test: every call opens it once more, as another process does. Closed after the test. */
 export type OpenDatabase = () => Database;
 

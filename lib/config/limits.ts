@@ -213,8 +213,8 @@ export const PAGES = {
 } as const;
 /** Our own: jobs in one sitemap file, and search pages in theirs; the protocol allows 50,000 addresses. */
 export const SITEMAP = { jobsPerFile: 5_000, searches: 50_000 } as const;
-/** Our own: how long a receipt code is known after the application was handed over, and how many bytes a day's codes may take. */
-export const RECEIPT = { keepMs: 30 * 24 * 3_600_000, maxBytesPerDay: 1_000_000 } as const;
+/** Our own: how long a receipt code is known after the application was handed over. */
+export const RECEIPT = { keepMs: 30 * 24 * 3_600_000 } as const;
 /** Our own: open jobs shown below a job, in place of a gone one, and after applying. */
 export const SIMILAR_JOBS = { belowJob: 4, insteadOfJob: 6, afterApplying: 3 } as const;
 /** Our own: description matches shown below a list. */

@@ -6,11 +6,11 @@ import { REFERENCE_MESSAGES } from '@/lib/domain/messages/reference-messages';
 import { isReferenceKind, type ReferenceStatus } from '@/lib/domain/hosted/reference';
 import { isPlatformError } from '@/lib/platform/http/platform-error';
 import { getReferenceStatus } from '@/lib/platform/references';
+import { siteDatabase } from './database/database';
 import { clientAddress } from './http/client-address';
 import { logger } from '@/lib/server/process/log';
 import { processWide } from '@/lib/server/process/process-wide';
 import { createRateLimit } from './http/rate-limit';
-import { sharedRedis } from './redis/redis';
 
 type ReferenceAnswer = {
   readonly status: number;
@@ -24,7 +24,7 @@ const mayAsk = (headers: Headers) =>
       name: 'references',
       requests: env().rateLimitReferences,
       windowMs: REFERENCE_CHECK.windowMs,
-      redis: sharedRedis(),
+      database: siteDatabase,
     }),
   )(clientAddress(headers));
 

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { POST } from '@/app/api/applications/route';
 import {
   JOB,
@@ -9,6 +7,8 @@ import {
   applicationPost,
   resumeFile,
 } from '@/__tests__/support/application-post';
+import { DATABASE_AWAY } from '@/__tests__/support/databases';
+import { restart } from '@/__tests__/support/doubles/fresh-process';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import {
   cutConnection,
@@ -19,9 +19,9 @@ import {
 } from '@/__tests__/support/doubles/fake-platform';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 import { docxFile, pdfFile } from '@/__tests__/support/resume-files';
-import { env } from '@/lib/config/env';
 import { UPLOAD } from '@/lib/config/limits';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { globals } from '@/server/process-globals.mjs';
 
 const written: string[] = [];
 jest.mock('pino', () => {
@@ -185,11 +185,8 @@ describe('an application is handed over to the platform', () => {
   });
 
   it('is delivered once and says so even if its receipt cannot be stored', async () => {
-    const { dataDir } = env();
-    const inTheWay = join(dataDir, 'receipts');
-    await rm(inTheWay, { recursive: true, force: true });
-    await mkdir(dataDir, { recursive: true });
-    await writeFile(inTheWay, 'a file in the place of the folder');
+    restart();
+    for (const name of ['database', 'own-database']) globals.values.set(name, DATABASE_AWAY);
     const nonce = 'a'.repeat(32);
     const reply = {
       status: 200,
@@ -199,7 +196,7 @@ describe('an application is handed over to the platform', () => {
     expect(await sendForm({ ...JOB, nonce })).toEqual(reply);
     expect(received()).toHaveLength(1);
     expect(written.join()).toContain('a receipt cannot be stored');
-    await rm(inTheWay);
+    restart();
   });
 
   it('is cleaned up on the way', async () => {

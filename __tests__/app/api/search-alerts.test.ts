@@ -6,6 +6,7 @@ import { restart, temporaryDataDir, until } from '@/__tests__/support/doubles/fr
 import { pushDevice, vapidKeys } from '@/__tests__/support/push-device';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 import { DELETE, PATCH, POST } from '@/app/api/search-alerts/route';
+import { siteDatabase } from '@/lib/server/database/database';
 import { env } from '@/lib/config/env';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
 import { READING } from '@/lib/domain/posting/mentions';
@@ -24,7 +25,8 @@ beforeAll(async () => {
   platform = await startFakePlatform();
   platform.answer(json([buildRawJob()]));
 });
-beforeEach(() => {
+beforeEach(async () => {
+  await siteDatabase().quick`delete from limit_count`;
   Object.assign(env(), {
     outboxKey: new Uint8Array(32).fill(7),
     push: { ...vapidKeys(), hosts: ['push.example'] },

@@ -15,6 +15,8 @@ const PROCESS_WIDE = [
   'outside-requests',
   'draining',
   'application-replays',
+  'shared-replays',
+  'limit-sweep',
   'outbox',
   'receipts',
 ];

@@ -14,11 +14,11 @@ import { isJobId } from '@/lib/domain/job/job-id';
 import type { Upload, UploadProblem, UploadedFile } from './application-upload';
 import { bytesToHold, discardUpload, readUpload } from './application-upload';
 import { submitApplication } from './applications';
+import { siteDatabase } from '@/lib/server/database/database';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { isCrossSite } from '@/lib/server/http/cross-site';
 import { processWide } from '@/lib/server/process/process-wide';
 import { createRateLimit } from '@/lib/server/http/rate-limit';
-import { sharedRedis } from '@/lib/server/redis/redis';
 import { checkResume } from './resume-check';
 import { createUploadRoom } from './upload-room';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
@@ -56,7 +56,7 @@ const mayApply = (client: string) =>
       name: 'applications',
       requests: env().rateLimitApplications,
       windowMs: APPLICATION_LIMIT.windowMs,
-      redis: sharedRedis(),
+      database: siteDatabase,
     }),
   )(client);
 const uploadRoom = () =>

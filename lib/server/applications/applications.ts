@@ -14,10 +14,11 @@ import { createReplays } from './application-replays';
 import { finishFirst } from '@/lib/server/process/draining';
 import { logger } from '@/lib/server/process/log';
 import { processWide } from '@/lib/server/process/process-wide';
-import { sharedRedis } from '@/lib/server/redis/redis';
-import type { RedisLink } from '@/lib/server/redis/redis-link';
+import { siteDatabase } from '@/lib/server/database/database';
+import type { Patience } from '@/lib/server/database/patience';
+import { createPatience } from '@/lib/server/database/patience';
 import { noteHandedOver } from '@/lib/server/receipts/handed-over';
-import { createSharedReplays } from './shared-replays';
+import { createSqlReplays } from './sql-replays';
 import {
   isQueued,
   queueApplication,
@@ -46,17 +47,19 @@ export function submitApplication(application: Application): Promise<Application
 }
 
 function submitOnce(application: Application): Promise<ApplicationOutcome> {
-  if (application.nonce === null) return handOver(application, randomBytes(16).toString('hex'));
+  const wait = createPatience();
+  if (application.nonce === null) {
+    return handOver(application, randomBytes(16).toString('hex'), wait);
+  }
   const key = keyOf(application);
-  const redis = sharedRedis();
-  const send = () => handOver(application, key);
-  return processWide('application-replays', () => createReplays())(key, () =>
-    redis === null ? send() : sharedReplays(redis)(key, send),
+  return ownReplays()(key, () =>
+    sharedReplays()(key, () => handOver(application, key, wait), wait),
   );
 }
 
-const sharedReplays = (redis: RedisLink) =>
-  processWide('shared-replays', () => createSharedReplays(redis));
+/** Of this process: duplicates cost no statement, and are recognised without the database too. */
+const ownReplays = () => processWide('application-replays', () => createReplays());
+const sharedReplays = () => processWide('shared-replays', () => createSqlReplays(siteDatabase()));
 
 /** Leaves out the bot check, whose tokens and times differ between attempts, and the job's title and the source, which may differ too. */
 function keyOf({ nonce, payload, resume }: Application): string {
@@ -71,6 +74,7 @@ const QUEUED: ApplicationOutcome = { kind: 'queued', status: 202, message: SEND_
 async function handOver(
   { payload, resume, botCheck }: Application,
   key: string,
+  wait: Patience,
 ): Promise<ApplicationOutcome> {
   const receipt = receiptFor(key) ?? receiptOf(randomBytes(16));
   /** Counts only forms that say where the visit came from: the others are not counted anywhere else in the funnel either. */
@@ -79,7 +83,7 @@ async function handOver(
   };
   const about = { jobId: payload.jobId ?? null, hasResume: resume !== null };
   // Sent before, from another tab or before a restart: already queued.
-  if (await isQueued(key)) return { ...QUEUED, receipt };
+  if (await wait(isQueued(key)).catch(() => false)) return { ...QUEUED, receipt };
   let message: string | null;
   try {
     ({ message } = await submitJobApplication(payload, resume, botCheck));
@@ -102,7 +106,7 @@ async function handOver(
   }
   // Delivered: later failures must not be reported as a failed application.
   logger().info(about, 'application handed over');
-  await noteHandedOver(receipt);
+  await wait(noteHandedOver(receipt)).catch(() => undefined);
   countSent();
   wakeOutboxWorker();
   const usual = resume === null ? SEND_MESSAGES.sent : SEND_MESSAGES.sentWithResume;

@@ -2,10 +2,10 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { REFERENCE_CHECK } from '@/lib/config/limits';
 import type { ReceiptState } from '@/lib/domain/application/receipt';
+import { siteDatabase } from '@/lib/server/database/database';
 import { createRateLimit } from '@/lib/server/http/rate-limit';
 import { queuedReceipt } from '@/lib/server/outbox/application-outbox';
 import { processWide } from '@/lib/server/process/process-wide';
-import { sharedRedis } from '@/lib/server/redis/redis';
 import { handedOverOn } from '@/lib/server/receipts/handed-over';
 
 /** The same number of look-ups per client as for references (docs/product/decisions.md, 'rate limits'). */
@@ -15,7 +15,7 @@ export const mayLookUpReceipt = (client: string) =>
       name: 'receipts',
       requests: env().rateLimitReferences,
       windowMs: REFERENCE_CHECK.windowMs,
-      redis: sharedRedis(),
+      database: siteDatabase,
     }),
   )(client);
 

@@ -5,10 +5,10 @@ import { createRateLimit } from '@/lib/server/http/rate-limit';
 import { readSmallJson } from '@/lib/server/http/small-json';
 import { processWide } from '@/lib/server/process/process-wide';
 
-/** Counted in this process only: it does no harm if another one counts separately. */
+/** Counted in this process alone: pages report often, and it does no harm if another one counts separately. */
 const mayReport = (client: string) =>
   processWide('beacon-limit', () =>
-    createRateLimit({ name: 'beacons', ...BEACON.limit, redis: null }),
+    createRateLimit({ name: 'beacons', ...BEACON.limit, database: null }),
   )(client);
 
 /**

@@ -1,4 +1,5 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '@/lib/config/env';
 import { logger } from '@/lib/server/process/log';
@@ -29,6 +30,9 @@ export const ownDatabase = (): Database =>
     const reserve = createReserve(join(dataDir, RESERVE));
     return watched(openSqlite(join(dataDir, FILE), reserve), 'SQLite');
   });
+
+/** Whether that file is there: it is made when something is first written to it. */
+export const hasOwnDatabase = (): boolean => existsSync(join(env().dataDir, FILE));
 
 /**
  * Opens the database before the first request. If it is away, the site starts without it: pages need none.

@@ -1,18 +1,24 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { siteDatabase } from '@/lib/server/database/database';
 import { isDraining } from '@/lib/server/process/draining';
 import { logger } from '@/lib/server/process/log';
 import { openOutboxStore } from '@/lib/server/outbox-store/open-outbox-store';
+import { createReceiptStore } from '@/lib/server/receipts/receipt-store';
 import type { FolderImport } from './import-folder';
 import { importFolder } from './import-folder';
 import { importOutbox } from './import-outbox';
+import { importReceipts } from './import-receipts';
 
 /** While an instance of the earlier release ends, it still writes files: we look again this often (ms), for this long. */
 const AGAIN_MS = 10_000;
 const LOOK_MS = 24 * 3_600_000;
 
 /** What earlier releases kept in folders, one row for each. */
-const imports = (): readonly FolderImport[] => [importOutbox(openOutboxStore())];
+const imports = (): readonly FolderImport[] => [
+  importOutbox(openOutboxStore()),
+  importReceipts(createReceiptStore(siteDatabase())),
+];
 
 /** Takes over the folders of an earlier release, now and for a day. Never rejects: what cannot be imported yet stays where it is. */
 export async function startImports(): Promise<void> {

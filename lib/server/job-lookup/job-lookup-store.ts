@@ -28,8 +28,11 @@ type Parts = {
   /** The platform's answer; null if both of its calls found nothing. */
   readonly ask: (id: string) => Promise<Job | null>;
   readonly snapshots: Pick<SnapshotStore, 'known' | 'state' | 'keepDates' | 'lastListedOn'>;
-  /** The limit for all instances together; null for a single instance. */
-  readonly together?: RateLimit | null;
+  /**
+   * The limit for all instances together, which costs a statement for each look-up of an unknown id: this process's own budget comes
+   * first, so that there are not many.
+   */
+  readonly together: RateLimit;
   /** How many look-ups one client may cause: of ids that were never listed, and of those that left the list. */
   readonly shares: { readonly neverListed: RateLimit; readonly onceListed: RateLimit };
 };
@@ -62,7 +65,7 @@ const MISSING: JobLookup = { status: 'missing' };
  * platform through this site (docs/product/decisions.md, 'filled or unknown job'). Each client has a share of the small one, so that
  * nobody uses it up for the others.
  */
-export function createJobLookups({ ask, snapshots, together = null, shares }: Parts) {
+export function createJobLookups({ ask, snapshots, together, shares }: Parts) {
   const budgets = {
     known: createCallBudget({ calls: PLATFORM.knownIdLookupsPerMinute, windowMs: MINUTE_MS }),
     unknown: createCallBudget({ calls: PLATFORM.unknownIdLookupsPerMinute, windowMs: MINUTE_MS }),
@@ -149,7 +152,7 @@ export function createJobLookups({ ask, snapshots, together = null, shares }: Pa
     const shareWait = client === null ? null : await share(client);
     if (shareWait !== null) return shareWait;
     if (!budgets.unknown.take()) return budgets.unknown.retryAfterSeconds();
-    const wait = together && (await together('everybody'));
+    const wait = await together('everybody');
     if (wait !== null) togetherFrom = performance.now() + wait * 1_000;
     return wait;
   }

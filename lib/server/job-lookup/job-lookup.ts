@@ -8,15 +8,14 @@ import { logger } from '@/lib/server/process/log';
 import { outsideRequests } from '@/lib/server/http/outside-requests';
 import { createRateLimit } from '@/lib/server/http/rate-limit';
 import { processWide } from '@/lib/server/process/process-wide';
-import { sharedRedis } from '@/lib/server/redis/redis';
+import { siteDatabase } from '@/lib/server/database/database';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 
 /** The process's one store of look-ups. */
 export function jobLookups(): JobLookups {
   return processWide('job-lookups', () => {
-    const redis = sharedRedis();
     const limit = (name: string, requests: number) =>
-      createRateLimit({ name, requests, windowMs: 60_000, redis });
+      createRateLimit({ name, requests, windowMs: 60_000, database: siteDatabase });
     return createJobLookups({
       ask: (id) =>
         getJobDetails({
@@ -25,7 +24,7 @@ export function jobLookups(): JobLookups {
             logger().warn({ asked: id, answered }, 'The platform answered with another job'),
         }),
       snapshots: snapshotStore(),
-      together: redis && limit('look-ups', PLATFORM.unknownIdLookupsPerMinute),
+      together: limit('look-ups', PLATFORM.unknownIdLookupsPerMinute),
       shares: {
         neverListed: limit('look-ups-client', PLATFORM.unknownIdLookupsPerClient.neverListed),
         onceListed: limit('look-ups-client-gone', PLATFORM.unknownIdLookupsPerClient.onceListed),

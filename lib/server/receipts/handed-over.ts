@@ -1,16 +1,19 @@
 import 'server-only';
-import { join } from 'node:path';
-import { env } from '@/lib/config/env';
 import type { IsoDate } from '@/lib/domain/job/job';
+import { hasOwnDatabase, ownDatabase, siteDatabase } from '@/lib/server/database/database';
 import { logger } from '@/lib/server/process/log';
 import { processWide } from '@/lib/server/process/process-wide';
-import { sharedRedis } from '@/lib/server/redis/redis';
-import { createReceiptStore } from './receipt-store';
+import { createReceiptStore, withOwnReceipts } from './receipt-store';
 
 const receipts = () =>
-  processWide('receipts', () =>
-    createReceiptStore({ folder: join(env().dataDir, 'receipts'), redis: sharedRedis() }),
-  );
+  processWide('receipts', () => {
+    const store = createReceiptStore(siteDatabase());
+    if (siteDatabase() === ownDatabase()) return store;
+    return withOwnReceipts(store, {
+      store: createReceiptStore(ownDatabase()),
+      exists: hasOwnDatabase,
+    });
+  });
 
 /** Notes that the platform has taken the application with this code. Never rejects: the application matters, not the note. */
 export async function noteHandedOver(code: string): Promise<void> {

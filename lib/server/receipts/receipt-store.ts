@@ -1,94 +1,64 @@
 import 'server-only';
-import { appendFile, mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { RECEIPT } from '@/lib/config/limits';
 import { feedDate } from '@/lib/domain/dates/dates';
 import type { IsoDate } from '@/lib/domain/job/job';
-import type { RedisLink } from '@/lib/server/redis/redis-link';
+import type { Database } from '@/lib/server/database/sql';
+import { createSweep, SWEEP_ROWS } from '@/lib/server/database/sweep';
 
 /** Receipt codes of applications that the platform has taken, with the day, and nothing else about the application. */
 export type ReceiptStore = {
-  /** Rejects if it cannot be written anywhere. */
-  readonly note: (code: string) => Promise<void>;
+  /** Rejects if it cannot be written anywhere. @param day today, unless it was noted elsewhere before */
+  readonly note: (code: string, day?: IsoDate) => Promise<void>;
   /** The day it was noted; null if it never was, or too long ago. Rejects if that cannot be determined. */
   readonly find: (code: string) => Promise<IsoDate | null>;
 };
 
-type Parts = {
-  readonly folder: string;
-  readonly redis: RedisLink | null;
-  readonly now?: () => number;
-};
+const SWEEP_MS = 3_600_000;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const keyOf = (code: string) => `receipt:${code}`;
-
-/**
- * Stored in Redis if instances share one, otherwise in our own folder; codes that went to the folder while Redis was unavailable are
- * found there.
- */
-export function createReceiptStore({ folder, redis, now = Date.now }: Parts): ReceiptStore {
-  const own = dayFiles(folder, now);
-  if (redis === null) return own;
+/** Does not wait for the disk: a receipt that a power cut takes along costs its page, and nothing else. */
+export function createReceiptStore(
+  { quick }: Database,
+  now: () => number = Date.now,
+): ReceiptStore {
+  const firstDay = () => feedDate(new Date(now() - RECEIPT.keepMs));
+  const sweep = createSweep(
+    () => quick`
+      delete from receipt
+      where code in (select code from receipt where day < ${firstDay()} limit ${SWEEP_ROWS})`,
+    SWEEP_MS,
+  );
   return {
-    async note(code) {
-      const expiration = { type: 'PX', value: RECEIPT.keepMs } as const;
-      const day = feedDate(new Date(now()));
-      await redis
-        .run(({ text }) => text.set(keyOf(code), day, { expiration }))
-        .catch(() => own.note(code));
+    async note(code, day = feedDate(new Date(now()))) {
+      await quick`
+        insert into receipt (code, day) values (${code}, ${day})
+        on conflict do nothing`;
+      sweep();
     },
     async find(code) {
-      const ours = await own.find(code);
-      return ours ?? redis.run(({ text }) => text.get(keyOf(code)));
+      const { rows } = await quick<{ day: IsoDate }>`
+        select day from receipt where code = ${code} and day >= ${firstDay()}`;
+      return rows[0]?.day ?? null;
     },
   };
 }
 
 /**
- * One file per day, one code per line: appended to, which several processes may do at the same time, and erased as a whole. Nothing
- * is ever rewritten.
+ * Writes to the process's own store while the shared one accepts nothing, and looks in both.
+ * @param own null while there is none on this machine, so that nothing can be in it: a site with a shared store needs no disk
  */
-function dayFiles(folder: string, now: () => number): ReceiptStore {
-  const oldest = () => feedDate(new Date(now() - RECEIPT.keepMs));
-  const days = async () =>
-    (await readdir(folder).catch(absent([]))).filter((name) => DAY.test(name));
-
-  async function eraseOld(): Promise<void> {
-    const first = oldest();
-    for (const day of await days().catch(() => []))
-      if (day < first) await rm(join(folder, day), { force: true }).catch(() => undefined);
-  }
-
-  return {
-    async note(code) {
-      const today = join(folder, feedDate(new Date(now())));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const size = await stat(today).then(
-        (file) => file.size,
-        () => 0,
-      );
-      if (size === 0) await eraseOld();
-      if (size < RECEIPT.maxBytesPerDay) await appendFile(today, `${code}\n`, { mode: 0o600 });
-    },
-    async find(code) {
-      const first = oldest();
-      for (const day of (await days()).sort().reverse()) {
-        if (day < first) return null;
-        const codes = await readFile(/* turbopackIgnore: true */ join(folder, day), 'utf8').catch(
-          absent(''),
-        );
-        if (codes.split('\n').includes(code)) return day;
-      }
-      return null;
-    },
-  };
-}
-
-/** No receipt has been stored yet, or the day was erased meanwhile; any other error must not mean that a code is unknown. */
-const absent =
-  <T>(instead: T) =>
-  (error: NodeJS.ErrnoException): T => {
-    if (error.code === 'ENOENT') return instead;
-    throw error;
-  };
+export const withOwnReceipts = (
+  shared: ReceiptStore,
+  own: { readonly store: ReceiptStore; readonly exists: () => boolean },
+): ReceiptStore => ({
+  note: (code, day) => shared.note(code, day).catch(() => own.store.note(code, day)),
+  async find(code) {
+    const answers = await Promise.allSettled(
+      (own.exists() ? [own.store, shared] : [shared]).map((store) => store.find(code)),
+    );
+    const day = answers.find((answer) => answer.status === 'fulfilled' && answer.value !== null);
+    const failure = answers.find((answer) => answer.status === 'rejected');
+    if (day?.status === 'fulfilled') return day.value;
+    if (failure) throw failure.reason;
+    return null;
+  },
+});

@@ -2,12 +2,12 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
 import { toAlertOrder, toEndpoint } from '@/lib/domain/lists/search-alert';
+import { siteDatabase } from '@/lib/server/database/database';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { createRateLimit } from '@/lib/server/http/rate-limit';
 import { readSmallJson } from '@/lib/server/http/small-json';
 import { logger } from '@/lib/server/process/log';
 import { processWide } from '@/lib/server/process/process-wide';
-import { sharedRedis } from '@/lib/server/redis/redis';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import type { Devices } from './devices';
 import { mustWait } from './found-jobs';
@@ -17,16 +17,16 @@ import { searchAlerts } from './search-alerts';
 
 const mayAsk = (client: string) =>
   processWide('search-alert-limit', () =>
-    createRateLimit({ name: 'search-alerts', ...SEARCH_ALERTS.limit, redis: sharedRedis() }),
+    createRateLimit({ name: 'search-alerts', ...SEARCH_ALERTS.limit, database: siteDatabase }),
   )(client);
 
-/** Limits new devices, so that nobody can fill the store with made-up ones. */
+/** Limits new devices, so that nobody can fill the store with made-up ones: for a day, which the count has to outlive restarts for. */
 const mayBring = (client: string) =>
   processWide('search-alert-new-limit', () =>
     createRateLimit({
       name: 'search-alerts-new',
       ...SEARCH_ALERTS.newDevices,
-      redis: sharedRedis(),
+      database: siteDatabase,
     }),
   )(client);
 

@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { NAMED_FEED } from '@/lib/config/limits';
 import { REPORTING } from '@/lib/config/reporting';
 import { toSource } from '@/lib/domain/basics/visit-source';
+import { siteDatabase } from '@/lib/server/database/database';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { createRateLimit } from '@/lib/server/http/rate-limit';
 import { processWide } from '@/lib/server/process/process-wide';
-import { sharedRedis } from '@/lib/server/redis/redis';
 
 /** The job board that reads the feed (`?source=indeed`); null if none is named, or if visits are not counted. */
 export const feedSource = (request: Request): string | null =>
@@ -18,7 +18,7 @@ const nameLimit = () =>
       name: 'named-feed',
       requests: NAMED_FEED.perClient,
       windowMs: NAMED_FEED.windowMs,
-      redis: sharedRedis(),
+      database: siteDatabase,
     }),
   );
 

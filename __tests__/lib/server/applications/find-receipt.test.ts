@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '@/lib/config/env';
 import { findReceipt } from '@/lib/server/applications/find-receipt';
@@ -6,18 +6,17 @@ import { createRequestGate } from '@/lib/server/gate/request-gate';
 import { noteHandedOver } from '@/lib/server/receipts/handed-over';
 import { jobLookups } from '@/lib/server/job-lookup/job-lookup';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
-import { globals } from '@/server/process-globals.mjs';
-import { REDIS_AWAY } from '@/__tests__/support/doubles/with-redis';
 import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
 
 const CODE = 'K7Q2M8XWRD';
 const data = temporaryDataDir();
-const folder = join(data.path, 'receipts');
+const UNREACHABLE = 'postgresql://site@127.0.0.1:9/site';
 beforeAll(() => expect(env().dataDir).toBe(data.path));
 afterEach(async () => {
   restart();
-  delete globals.redis;
-  await rm(folder, { recursive: true, force: true });
+  env().databaseUrl = null;
+  for (const file of await readdir(data.path))
+    await rm(join(data.path, file), { recursive: true, force: true });
 });
 afterAll(() => data.remove());
 
@@ -47,13 +46,16 @@ it('the page of a receipt is shown, and an unknown code answers 404', async () =
   expect([await statusOf(CODE), await statusOf('0000000000')]).toEqual([200, 404]);
 });
 
-it.each<[string, () => Promise<void> | void]>([
-  ['Redis is unavailable', () => void (globals.redis = REDIS_AWAY)],
-  ['the folder of receipts cannot be read', () => writeFile(folder, 'a file in its place')],
-  [
-    "a day's receipts cannot be read",
-    async () => void (await mkdir(join(folder, '2126-01-01'), { recursive: true })),
-  ],
+it('a code noted while PostgreSQL was away is found, also after a restart', async () => {
+  env().databaseUrl = UNREACHABLE;
+  await noteHandedOver(CODE);
+  restart();
+  expect(await statusOf(CODE)).toBe(200);
+});
+
+it.each<[string, () => Promise<unknown> | void]>([
+  ['PostgreSQL is unavailable', () => void (env().databaseUrl = UNREACHABLE)],
+  ['the file cannot be opened', () => mkdir(join(data.path, 'site.db'))],
 ])('while %s, no code is called unknown: 503, never 404', async (_, goAway) => {
   await goAway();
   expect(await statusOf(CODE)).toBe(503);

@@ -1,11 +1,11 @@
 import type { Application } from '@/lib/server/applications/applications';
 import { submitApplication } from '@/lib/server/applications/applications';
-import type { RedisLink } from '@/lib/server/redis/redis-link';
+import type { Database } from '@/lib/server/database/sql';
 import { globals } from '@/server/process-globals.mjs';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { restart, until } from '@/__tests__/support/doubles/fresh-process';
-import { describeWithRedis } from '@/__tests__/support/doubles/with-redis';
+import { DATABASE_AWAY, describeDatabases } from '@/__tests__/support/databases';
 
 const APPLICATION: Application = {
   payload: {
@@ -27,36 +27,48 @@ const APPLICATION: Application = {
   nonce: '0123456789abcdef0123456789abcdef',
 };
 
-describeWithRedis('an application that reaches two instances (AP-09)', (instances) => {
-  let platform: FakePlatform;
-  beforeAll(async () => {
-    platform = await startFakePlatform();
-  });
-  afterEach(() => delete globals.redis);
-  afterAll(() => platform.close());
+let platform: FakePlatform;
+beforeAll(async () => {
+  platform = await startFakePlatform();
+});
+afterAll(() => platform.close());
 
-  /** Sends it to an instance that remembers nothing by itself, as another process does. */
-  function submitTo(redis: RedisLink) {
-    restart();
-    globals.values.delete('shared-replays');
-    globals.redis = redis;
-    return submitApplication(APPLICATION);
-  }
+afterEach(() => {
+  globals.values.delete('database');
+  restart();
+});
 
+/** Sends it to an instance that remembers nothing by itself, as another process does. */
+function submitTo(database: Database) {
+  for (const name of ['application-replays', 'shared-replays', 'receipts'])
+    globals.values.delete(name);
+  globals.values.set('database', database);
+  return submitApplication(APPLICATION);
+}
+
+it('an application whose database never answers is sent all the same, and waits for it once', async () => {
+  platform.answer(json({ message: 'Thank you' }));
+  const never = () => new Promise<never>(() => undefined);
+  const hanging = { ...DATABASE_AWAY, sql: never, quick: never };
+  expect(await submitTo(hanging)).toMatchObject({ kind: 'received', message: 'Thank you' });
+});
+
+describeDatabases('an application that reaches two instances (AP-09)', (open) => {
   it('is delivered once, and both answer with it and its receipt', async () => {
     let answer = () => {};
     platform.answer((response, heard) => {
       answer = () => json({ message: 'Thank you' })(response, heard);
     });
-    const first = submitTo(instances().first);
+    const first = submitTo(open());
     await until(() => platform.heard.length === 1);
-    const looks = jest.spyOn(instances().second, 'run');
-    const second = submitTo(instances().second);
-    await until(() => looks.mock.calls.length > 2);
+    const other = open();
+    const quick = jest.fn(other.quick);
+    const second = submitTo({ ...other, quick: quick as Database['quick'] });
+    await until(() => quick.mock.calls.length > 4);
     answer();
     expect(await first).toMatchObject({ kind: 'received', status: 200, message: 'Thank you' });
     expect(await second).toEqual(await first);
-    expect(await submitTo(instances().second)).toEqual(await first);
+    expect(await submitTo(open())).toEqual(await first);
     expect(platform.heard).toHaveLength(1);
   });
 });

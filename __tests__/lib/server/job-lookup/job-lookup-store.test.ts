@@ -33,7 +33,7 @@ const LISTED = buildJob({
 function lookupsOf(
   answer: (id: string) => Promise<Job | null>,
   jobs: Job[] | null = [LISTED],
-  together: RateLimit | null = null,
+  together: RateLimit = () => Promise.resolve(null),
 ) {
   const ask = jest.fn(answer);
   const firstSeen = createFirstSeenDates();
@@ -63,7 +63,7 @@ function lookupsOf(
 }
 
 const share = (requests: number) =>
-  createRateLimit({ name: 'share', requests, windowMs: 60_000, redis: null });
+  createRateLimit({ name: 'share', requests, windowMs: 60_000, database: null });
 
 beforeEach(() => jest.spyOn(logger(), 'warn').mockImplementation());
 afterEach(() => jest.restoreAllMocks());

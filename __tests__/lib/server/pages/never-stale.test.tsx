@@ -130,6 +130,7 @@ function startProcess(folder: string) {
       return found === undefined ? (world.jobs.get(id) ?? null) : found;
     },
     snapshots,
+    together: () => Promise.resolve(null),
     shares: { neverListed: async () => null, onceListed: async () => null },
   });
   globals.values.set('snapshot', snapshots);

@@ -1,70 +1,94 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createReceiptStore } from '@/lib/server/receipts/receipt-store';
-import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/doubles/with-redis';
+import type { Database } from '@/lib/server/database/sql';
+import { createReceiptStore, withOwnReceipts } from '@/lib/server/receipts/receipt-store';
+import { DATABASE_AWAY, describeDatabases } from '@/__tests__/support/databases';
+import { until } from '@/__tests__/support/doubles/fresh-process';
 
 const CODE = 'K7Q2M8XWRD';
 const DAY_MS = 86_400_000;
 const NOON = Date.parse('2026-11-21T18:00:00Z');
-const home = mkdtempSync(join(tmpdir(), 'receipts-'));
-afterAll(() => rmSync(home, { recursive: true, force: true }));
-let count = 0;
-const newFolder = () => join(home, String((count += 1)));
+const atNoon = (database: Database) => createReceiptStore(database, () => NOON);
+const codesIn = async ({ sql }: Database) =>
+  (await sql<{ code: string }>`select code from receipt order by code`).rows.map(
+    ({ code }) => code,
+  );
 
-describe('codes of applications that were handed over, on disk', () => {
+describeDatabases('codes of applications that were handed over', (open) => {
   it('are found with their day, by every process and after a restart', async () => {
-    const folder = newFolder();
-    const parts = { folder, redis: null, now: () => NOON };
-    const [one, other] = [createReceiptStore(parts), createReceiptStore(parts)];
+    const [one, other] = [atNoon(open()), atNoon(open())];
     expect(await one.find(CODE)).toBeNull();
     await Promise.all([one.note(CODE), other.note('0000000000')]);
-    for (const store of [other, createReceiptStore(parts)]) {
+    for (const store of [one, other, atNoon(open())]) {
       expect(await store.find(CODE)).toBe('2026-11-21');
       expect(await store.find('0000000000')).toBe('2026-11-21');
       expect(await store.find('1111111111')).toBeNull();
     }
-    expect(readdirSync(folder)).toEqual(['2026-11-21']);
+  });
+
+  it('keep the day on which they were first noted', async () => {
+    const database = open();
+    await atNoon(database).note(CODE);
+    const tomorrow = createReceiptStore(database, () => NOON + DAY_MS);
+    await tomorrow.note(CODE);
+    expect(await tomorrow.find(CODE)).toBe('2026-11-21');
   });
 
   it('are unknown after 30 days, and erased when the next one is stored', async () => {
-    const folder = newFolder();
+    const database = open();
     const clock = { now: NOON };
-    const store = createReceiptStore({ folder, redis: null, now: () => clock.now });
-    await store.note(CODE);
+    const ofProcess = () => createReceiptStore(database, () => clock.now);
+    await ofProcess().note(CODE);
     clock.now += 30 * DAY_MS;
-    expect(await store.find(CODE)).toBe('2026-11-21');
+    expect(await ofProcess().find(CODE)).toBe('2026-11-21');
     clock.now += DAY_MS;
-    expect(await store.find(CODE)).toBeNull();
-    await store.note('0000000000');
-    expect(readdirSync(folder)).toEqual(['2026-12-22']);
+    expect(await ofProcess().find(CODE)).toBeNull();
+    expect(await codesIn(database)).toEqual([CODE]);
+    await ofProcess().note('0000000000');
+    await until(async () => (await codesIn(database)).join() === '0000000000');
   });
 
-  it('are limited in size', async () => {
-    const folder = newFolder();
-    const store = createReceiptStore({ folder, redis: null, now: () => NOON });
-    await store.note('0000000000');
-    writeFileSync(join(folder, '2026-11-21'), 'x'.repeat(1_000_000));
-    await store.note(CODE);
-    expect(await store.find(CODE)).toBeNull();
+  it('are all erased, however many there are, in statements of 500 at most', async () => {
+    const database = open();
+    await database.sql`
+      insert into receipt (code, day)
+      with recursive many(n) as (select 1 union all select n + 1 from many where n < 1201)
+      select 'OLD' || n, '2026-01-01' from many`;
+    const erased: number[] = [];
+    const counting: Database['quick'] = async (text, ...values) => {
+      const answer = await database.quick(text, ...values);
+      if (text.join('').includes('delete')) erased.push(answer.changes);
+      return answer as never;
+    };
+    await createReceiptStore({ ...database, quick: counting }, () => NOON).note(CODE);
+    await until(() => erased.length === 3);
+    expect(erased).toEqual([500, 500, 201]);
+    expect(await codesIn(database)).toEqual([CODE]);
   });
 
-  it('are stored there while Redis is unavailable', async () => {
-    const store = createReceiptStore({ folder: newFolder(), redis: REDIS_AWAY, now: () => NOON });
+  it('go to the own store while the shared one is away, and are found there', async () => {
+    const own = { store: atNoon(open()), exists: () => true };
+    const store = withOwnReceipts(atNoon(DATABASE_AWAY), own);
     await store.note(CODE);
     expect(await store.find(CODE)).toBe('2026-11-21');
+    await expect(store.find('0000000000')).rejects.toThrow('is unavailable');
   });
 });
 
-describeWithRedis('codes of applications that another instance handed over', (instances) => {
-  it('are found for 30 days, and nothing of them is on disk', async () => {
-    const folder = newFolder();
-    const of = (redis: ReturnType<typeof instances>['first']) =>
-      createReceiptStore({ folder, redis, now: () => NOON });
-    await of(instances().first).note(CODE);
-    expect(await of(instances().second).find(CODE)).toBe('2026-11-21');
-    expect(() => readdirSync(folder)).toThrow();
-    const left = await instances().first.run(({ text }) => text.pTTL(`receipt:${CODE}`));
-    expect(left).toBeGreaterThan(29 * DAY_MS);
+describeDatabases('codes in a shared store', (open) => {
+  it.each([
+    ['is there', true],
+    ['has never been made', false],
+  ])('are found while an own one that answers nothing %s', async (_, isThere) => {
+    const own = { store: atNoon(DATABASE_AWAY), exists: () => isThere };
+    const store = withOwnReceipts(atNoon(open()), own);
+    await store.note(CODE);
+    expect(await store.find(CODE)).toBe('2026-11-21');
+  });
+
+  it('are called unknown only if the own store, once made, has said so too', async () => {
+    const shared = atNoon(open());
+    const withOwn = (exists: boolean) =>
+      withOwnReceipts(shared, { store: atNoon(DATABASE_AWAY), exists: () => exists });
+    await expect(withOwn(true).find(CODE)).rejects.toThrow('is unavailable');
+    expect(await withOwn(false).find(CODE)).toBeNull();
   });
 });
