@@ -44,7 +44,7 @@ export async function importFromRedis(url, store, say) {
       store,
     );
     say(
-      `Moved into the database: ${done.applications} applications, ${done.receipts} receipts, ${done.devices} devices.`,
+      `Moved into the database: applications ${done.applications}, receipts ${done.receipts}, devices ${done.devices}.`,
     );
     if (done.beingSent === 0) {
       say('Remove REDIS_URL from the settings: nothing of this site is in Redis any more.');

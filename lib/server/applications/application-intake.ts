@@ -111,7 +111,7 @@ async function takeUpload({ fields, file }: Upload): Promise<Reply> {
     ...('problem' in checked ? { resume: checked.problem } : {}),
   };
   if ('errors' in reading || 'problem' in checked) return refusal(errors);
-  const { status, message, kind, receipt } = await submitApplication({
+  const { status, message, kind, receipt, retryAfterSeconds } = await submitApplication({
     payload: {
       ...reading.values,
       hasResume: checked.resume !== null,
@@ -124,6 +124,7 @@ async function takeUpload({ fields, file }: Upload): Promise<Reply> {
   });
   return {
     status,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     answer: {
       message,
       ...(kind === 'unconfirmed' ? { unconfirmed: true } : {}),

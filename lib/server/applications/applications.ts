@@ -71,6 +71,9 @@ function keyOf({ nonce, payload, resume }: Application): string {
 
 const QUEUED: ApplicationOutcome = { kind: 'queued', status: 202, message: SEND_MESSAGES.queued };
 
+/** Neither the platform nor the outbox takes it at this moment: the form keeps it, and may send it again. */
+const COMES_BACK = { status: 503, retryAfterSeconds: 60 } as const;
+
 async function handOver(
   { payload, resume, botCheck }: Application,
   key: string,
@@ -85,17 +88,20 @@ async function handOver(
   // Sent before, from another tab or before a restart: already queued.
   if (await wait(isQueued(key)).catch(() => false)) return { ...QUEUED, receipt };
   let message: string | null;
+  let queueing: Awaited<ReturnType<typeof queueApplication>> = 'off';
   try {
     ({ message } = await submitJobApplication(payload, resume, botCheck));
   } catch (error) {
     if (isPlatformError(error) && isOutage(error)) {
-      if (await queueApplication(key, { payload, resume })) {
+      queueing = await queueApplication(key, { payload, resume });
+      if (queueing === 'queued') {
         logger().warn(about, 'application queued until the platform is back');
         countSent();
         return { ...QUEUED, receipt };
       }
     }
-    const outcome = outcomeOf(error, payload.jobId !== undefined);
+    const known = outcomeOf(error, payload.jobId !== undefined);
+    const outcome = queueing === 'refused' ? { ...known, ...COMES_BACK } : known;
     const { kind, status } = isPlatformError(error) ? error : { kind: 'own', status: null };
     // Only the kind is logged, because the platform's message may contain what the applicant typed.
     logger().warn(

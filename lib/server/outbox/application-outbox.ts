@@ -69,20 +69,23 @@ const noting = (store: OutboxStore, known: Map<string, OutboxEntry>): OutboxStor
   },
 });
 
-/** Queues an application until the platform is back. @returns false if queueing is off, there is no room, or it failed. */
+/**
+ * Queues an application until the platform is back.
+ * @returns 'off' if applications are not queued here; 'refused' if there is no room, or nothing can be written
+ */
 export async function queueApplication(
   key: string | null,
   application: QueuedApplication,
-): Promise<boolean> {
-  if (!env().queuesApplications) return false;
+): Promise<'queued' | 'refused' | 'off'> {
+  const parts = env().queuesApplications ? applicationOutbox() : null;
+  if (parts === null) return 'off';
   try {
-    const isQueued = (await applicationOutbox()?.outbox.add(key, application)) ?? null;
-    if (isQueued === false) logger().error('the outbox is full: an application was refused');
-    return isQueued === true;
+    if (await parts.outbox.add(key, application)) return 'queued';
+    logger().error('the outbox is full: an application was refused');
   } catch (error) {
     logger().error({ reason: String(error) }, 'the outbox cannot be written');
-    return false;
   }
+  return 'refused';
 }
 
 /** Whether the application is queued already. */

@@ -15,6 +15,8 @@ export type ApplicationOutcome = {
   readonly message: string;
   /** The code for looking up an application that was received or queued (docs/decisions/0043). */
   readonly receipt?: string;
+  /** With the status 503: when trying again may help. */
+  readonly retryAfterSeconds?: number;
 };
 
 /**

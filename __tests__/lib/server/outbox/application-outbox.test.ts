@@ -121,7 +121,8 @@ describe('an application during an outage (AP-11)', () => {
     await rename(file, `${file}.away`);
     await mkdir(file);
     expect(await send()).toEqual({
-      status: 502,
+      status: 503,
+      retryAfterSeconds: 60,
       answer: { message: SEND_MESSAGES.failedQuickApply },
     });
     expect(error).toHaveBeenCalledWith(expect.anything(), 'the outbox cannot be written');
