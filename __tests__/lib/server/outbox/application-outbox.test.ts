@@ -122,7 +122,6 @@ describe('an application during an outage (AP-11)', () => {
     await mkdir(file);
     expect(await send()).toEqual({
       status: 503,
-      retryAfterSeconds: 60,
       answer: { message: SEND_MESSAGES.failedQuickApply },
     });
     expect(error).toHaveBeenCalledWith(expect.anything(), 'the outbox cannot be written');
