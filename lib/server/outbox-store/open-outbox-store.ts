@@ -1,8 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { ownDatabase, siteDatabase } from '@/lib/server/database/database';
-import { sharedRedis } from '@/lib/server/redis/redis';
-import { redisStore } from './redis-store';
 import { sharedFirst } from './shared-first';
 import { sqlStore } from './sql-store';
 import type { OutboxStore } from './outbox-store';
@@ -10,7 +8,5 @@ import type { OutboxStore } from './outbox-store';
 /** Where this site's entries are queued: in its database, and in a file of this machine's while a server that it asks for is away. */
 export function openOutboxStore(): OutboxStore {
   const own = sqlStore(ownDatabase());
-  if (env().databaseUrl !== null) return sharedFirst(sqlStore(siteDatabase()), own);
-  const redis = sharedRedis();
-  return redis === null ? own : sharedFirst(redisStore(redis), own);
+  return env().databaseUrl === null ? own : sharedFirst(sqlStore(siteDatabase()), own);
 }
