@@ -16,7 +16,6 @@ import { checkSelfLater } from '@/lib/server/gate/self-check';
 import { startPages } from './pages/start-pages';
 import { prepareDatabase } from './database/database';
 import { startImports } from './imports/start-imports';
-import { joinRedis } from './redis/redis';
 import { countDays } from './counts/read-state';
 import { startOutboxWorker } from './outbox/application-outbox';
 import { startSearchAlerts } from './search-alerts/search-alerts';
@@ -59,7 +58,6 @@ export async function boot(): Promise<void> {
   outsideRequests();
   watchForTermination();
   await prepareDatabase();
-  await joinRedis(env().redisUrl);
   await startImports();
   startOutboxWorker();
   const snapshots = snapshotStore();
