@@ -1,9 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { createClient } from 'redis';
+import pg from 'pg';
 import { pushDevice, vapidKeys } from '@/__tests__/support/push-device';
-import { hasRedis, NO_REDIS, startRedis } from '@/__tests__/support/doubles/redis-server';
+import { noPostgres, startPostgres } from '@/__tests__/support/postgres';
+import { devicesIn } from '../support/world/devices';
 import { OUTBOX_SETTINGS } from '../support/world/outbox';
 import { makeScene, type Scene, type SceneOptions } from '../support/world/scene';
 import type { Site } from '../support/world/site';
@@ -119,9 +118,8 @@ test.describe('on one site', () => {
     await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
     const stop = alerts(page).getByRole('button', { name: /^Stop alerts.*Texas$/ });
     await expect(stop).toBeFocused();
-    const folder = join(site.dataDir, 'search-alerts');
-    const [name = ''] = await readdir(folder);
-    expect(await readFile(join(folder, name), 'latin1')).not.toMatch(/push|state=|127\.0\.0\.1/);
+    const [stored] = devicesIn(site.dataDir);
+    expect(stored?.toString('latin1')).not.toMatch(/push|state=|127\.0\.0\.1/);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page, `alerts that are on, at ${width} px`);
@@ -150,7 +148,6 @@ test.describe('on one site', () => {
         alerts(page)
           .getByRole('button', { name: /^Alert me.*Texas$/ })
           .click();
-      const folder = join(site.dataDir, 'search-alerts');
       await press();
       await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
 
@@ -165,7 +162,7 @@ test.describe('on one site', () => {
       await expect(page.getByText('except for searches you turn on alerts for')).toHaveCount(1);
       await page.getByRole('button', { name: 'Clear everything kept on this device' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Clear everything' }).click();
-      await expect.poll(() => readdir(folder)).toEqual([]);
+      await expect.poll(() => devicesIn(site.dataDir)).toEqual([]);
       await expect(alerts(page)).toHaveCount(0);
       expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
     },
@@ -184,7 +181,7 @@ test.describe('on one site', () => {
       await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
       await page.evaluate(() => localStorage.clear());
       await page.reload();
-      await expect.poll(() => readdir(join(site.dataDir, 'search-alerts'))).toEqual([]);
+      await expect.poll(() => devicesIn(site.dataDir)).toEqual([]);
     },
   );
 
@@ -316,24 +313,25 @@ test.describe('as lists change', () => {
         body: 'Texas',
         url: '/jobs?state=TX&sort=recent',
       });
-      await expect.poll(() => readdir(join(dataDir, 'search-alerts')), PATIENCE).toHaveLength(1);
+      await expect.poll(() => devicesIn(dataDir), PATIENCE).toHaveLength(1);
     },
   );
 
-  test.describe('two instances that share Redis', () => {
-    test.skip(!hasRedis, NO_REDIS);
+  test.describe('two instances with one PostgreSQL', () => {
+    test.skip(noPostgres !== null, noPostgres ?? '');
 
     test('send one digest together', { tag: '@long' }, async () => {
-      const redis = await startRedis();
+      const postgres = await startPostgres();
       try {
-        const settings = { REDIS_URL: redis.url };
+        const url = postgres.newDatabase();
+        const settings = { DATABASE_URL: url };
         const before = [await start(settings), await start(settings)] as const;
         const [one, stopped] = [device('one'), device('stopped')];
         for (const each of [one, stopped]) expect(await follow(before[0], each)).toBe(204);
         expect(await send(before[1], 'DELETE', { endpoint: stopped.target.endpoint })).toBe(204);
         await addJob('a0XNEWJOB000000001');
         for (const site of before) await site.end('SIGTERM');
-        await makeListDue(redis.url);
+        await makeListDue(url);
         const both = await Promise.all(before.map(({ dataDir }) => start(settings, dataDir)));
         await expect.poll(received, PATIENCE).toHaveLength(1);
         const totals = () =>
@@ -346,7 +344,7 @@ test.describe('as lists change', () => {
         expect((await received()).map((message) => message.device)).toEqual(['one']);
       } finally {
         await scene.stopSites();
-        await redis.stop();
+        await postgres.stop();
       }
     });
   });
@@ -354,8 +352,8 @@ test.describe('as lists change', () => {
 
 /** Makes the list due to be read again. */
 async function makeListDue(url: string): Promise<void> {
-  const client = createClient({ url });
+  const client = new pg.Client(url);
   await client.connect();
-  await client.del(await client.keys('fernway:feed:*:turn'));
-  client.destroy();
+  await client.query('update feed set turn_until = 0');
+  await client.end();
 }
