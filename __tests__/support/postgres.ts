@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -64,8 +63,9 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   async function start(): Promise<void> {
     const where = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
     server = spawn(program('postgres'), [...where, ...(durable ? [] : ['-F'])], options);
+    const at = ['-h', '127.0.0.1', '-p', String(port)];
     for (let tries = 0; tries < 400; tries += 1) {
-      if (await isReady(port)) return;
+      if (spawnSync(program('pg_isready'), at, options).status === 0) return;
       await pause(50);
     }
     throw new Error('PostgreSQL did not start');
@@ -108,14 +108,3 @@ function signalAll(server: number | undefined, signal: 'SIGSTOP' | 'SIGCONT'): v
   for (const [pid = 0, parent] of all)
     if (pid === server || parent === server) process.kill(pid, signal);
 }
-
-/** Whether it answers the request for encryption, which it does as soon as it lets anybody in. */
-const isReady = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1', () =>
-      socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])),
-    );
-    socket.once('data', (answer) => resolve(answer.length === 1));
-    socket.once('data', () => socket.destroy());
-    socket.once('error', () => resolve(false));
-  });

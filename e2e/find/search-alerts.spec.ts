@@ -132,7 +132,7 @@ test.describe('on one site', () => {
     await expect(stop).toBeVisible();
     await stop.press('Enter');
     await expect(button).toBeFocused();
-    expect(await readdir(folder)).toEqual([]);
+    expect(devicesIn(site.dataDir)).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('device:followed'))).toBeNull();
     expect(site.output()).not.toContain('/push/abc');
   });

@@ -32,9 +32,9 @@ create table memory (kind text not null, key text not null, value text not null,
 -- Devices that follow searches, encrypted. claimed_until: until when one process alone may notify it.
 create table device (id text primary key, sealed BYTES not null, claimed_until bigint not null);
 
--- Pages that a search engine has not been told of yet.
+-- Pages that a search engine has not been told of yet. claimed_until: until when one process alone may tell it.
 create table notice (engine text not null, url text not null, kind text not null, noticed_at bigint not null,
-  primary key (engine, url));
+  claimed_until bigint not null default 0, primary key (engine, url));
 
 -- How often a client did what is limited, until when the count ends. name: a hash.
 create table limit_count (name text primary key, hits integer not null, ends_at bigint not null);
