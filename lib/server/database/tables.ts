@@ -48,15 +48,20 @@ create table pay (week text not null, specialty text not null, state text not nu
   median double precision not null, primary key (week, specialty, state));
 `;
 
-/** SQLite's `now_ms()` is a function of the connection (sqlite.ts). */
-const POSTGRES_CLOCK = `
+/**
+ * SQLite's `now_ms()` is a function of the connection (sqlite.ts). `datetime(seconds, 'unixepoch')` is one of SQLite itself, in UTC: with
+ * it, the owner's questions (docs/run.md) are the same in both.
+ */
+const POSTGRES_FUNCTIONS = `
 create function now_ms() returns bigint language sql volatile as
   'select (extract(epoch from clock_timestamp()) * 1000)::bigint';
+create function datetime(seconds bigint, modifier text) returns text language sql immutable as
+  'select to_char(to_timestamp(seconds) at time zone ''UTC'', ''YYYY-MM-DD HH24:MI:SS'')';
 `;
 
 const ENGINES = {
   sqlite: { bytes: 'blob', first: FIRST },
-  postgres: { bytes: 'bytea', first: POSTGRES_CLOCK + FIRST },
+  postgres: { bytes: 'bytea', first: POSTGRES_FUNCTIONS + FIRST },
 };
 
 /** Which step of STEPS was done when: the number of the last is the version of the tables. */
