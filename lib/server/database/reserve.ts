@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
-import { rename, statfs, writeFile } from 'node:fs/promises';
+import { rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codeOf } from './sql';
 
@@ -43,7 +43,7 @@ export function createReserve(path: string): Reserve {
       await writeFile(`${path}.part`, randomBytes(BYTES), { mode: 0o600 });
       await rename(`${path}.part`, path);
     } catch {
-      rmSync(`${path}.part`, { force: true });
+      await rm(`${path}.part`, { force: true }).catch(() => undefined);
     }
   }
 

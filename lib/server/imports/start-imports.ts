@@ -1,10 +1,15 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { siteDatabase } from '@/lib/server/database/database';
 import { isDraining } from '@/lib/server/process/draining';
 import { logger } from '@/lib/server/process/log';
 import { openOutboxStore } from '@/lib/server/outbox-store/open-outbox-store';
+import { deviceStore } from '@/lib/server/search-alerts/device-store';
+import { importCounts } from './import-counts';
+import { importDevices } from './import-devices';
 import type { FolderImport } from './import-folder';
 import { importFolder } from './import-folder';
+import { importNotices } from './import-notices';
 import { importOutbox } from './import-outbox';
 
 /** While an instance of the earlier release ends, it still writes files: we look again this often (ms), for this long. */
@@ -12,7 +17,12 @@ const AGAIN_MS = 10_000;
 const LOOK_MS = 24 * 3_600_000;
 
 /** What earlier releases kept in folders, one row for each. */
-const imports = (): readonly FolderImport[] => [importOutbox(openOutboxStore())];
+const imports = (): readonly FolderImport[] => [
+  importOutbox(openOutboxStore()),
+  importDevices(deviceStore(siteDatabase())),
+  importNotices(siteDatabase()),
+  importCounts(siteDatabase()),
+];
 
 /** Takes over the folders of an earlier release, now and for a day. Never rejects: what cannot be imported yet stays where it is. */
 export async function startImports(): Promise<void> {

@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { codeOf } from '@/lib/server/database/sql';
 import { stepsAfter } from '@/lib/server/database/tables';
 
 /** How long to wait for the site to let us in (ms): no statement of it takes as long. */
@@ -129,7 +130,7 @@ function refuseInUse(path: string): void {
         `${waiting} applications wait in ${path}: wait until they are handed over, or move it away`,
       );
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const code = codeOf(error);
     if (code.startsWith('SQLITE_BUSY')) throw new Error('the site is running: stop it first');
     if (code !== '') throw new Error(`${path} cannot be read (${code}): move it away first`);
     throw error;

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
+import { codeOf } from '@/lib/server/database/sql';
 
 /** How the site's database is. */
 export type DatabaseState = {
@@ -111,8 +112,7 @@ async function postgresState(url: string): Promise<DatabaseState> {
     );
     return state(null, rows[0] ? factsOf(rows[0], Number(rows[0].bytes)) : null);
   } catch (error) {
-    const isNew = error instanceof Error && 'code' in error && error.code === NO_SUCH_TABLE;
-    return state(isNew ? null : `does not answer: ${reasonOf(error)}`);
+    return state(codeOf(error) === NO_SUCH_TABLE ? null : `does not answer: ${reasonOf(error)}`);
   } finally {
     await client.end().catch(() => undefined);
   }

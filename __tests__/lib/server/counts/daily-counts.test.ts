@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -6,8 +6,6 @@ import { describeDatabases } from '@/__tests__/support/databases';
 import { countStore } from '@/lib/server/counts/count-store';
 import { createDailyCounts } from '@/lib/server/counts/daily-counts';
 import { bucketKinds, bucketOf } from '@/lib/server/counts/day-counts';
-import { importCounts } from '@/lib/server/counts/import-counts';
-import { vitalBounds } from '@/lib/server/counts/vitals';
 import type { Database } from '@/lib/server/database/sql';
 import { openSqlite } from '@/lib/server/database/sqlite';
 import { watched } from '@/lib/server/database/watched';
@@ -103,38 +101,6 @@ describeDatabases('the counts of each day', (open) => {
     const rows = await rowsOf(database);
     expect(rows).toHaveLength(1_000);
     expect(rows).toEqual(expect.arrayContaining(['24  a 2', '24  most waiting 3']));
-  });
-
-  it('of earlier releases are taken over once, and added to what is there', async () => {
-    const database = open();
-    await countStore(database).add({ day: '2026-11-24', source: 'indeed', kind: 'view', n: 1 });
-    const dataDir = mkdtempSync(join(tmpdir(), 'counts-'));
-    mkdirSync(join(dataDir, 'counts'));
-    const bounds = vitalBounds('LCP');
-    const day = {
-      day: '2026-11-24',
-      sums: { 'funnel view indeed': 3, 'platform-calls job': 2, 'empty-words icu': 'x', c: -1 },
-      peaks: { 'outbox waiting': 4 },
-      histograms: {
-        'vital app LCP': [5, ...bounds.map(() => 0)],
-        'vital app INP': [1, 2],
-        'vital app TTFB': [1],
-      },
-    };
-    writeFileSync(join(dataDir, 'counts', '2026-11-24.json'), JSON.stringify(day));
-    writeFileSync(join(dataDir, 'counts', '2026-11-23.json'), '{');
-    writeFileSync(join(dataDir, 'counts', 'notes.json'), '{}');
-    await importCounts(database, dataDir);
-    await importCounts(database, dataDir);
-    expect(await rowsOf(database)).toEqual([
-      '24  most waiting 4',
-      '24  platform-calls job 2',
-      `24  vital app LCP <= ${bounds[0]} 5`,
-      '24 indeed view 4',
-    ]);
-    expect(existsSync(join(dataDir, 'imported', 'counts', '2026-11-24.json'))).toBe(true);
-    expect(existsSync(join(dataDir, 'counts', 'notes.json'))).toBe(true);
-    rmSync(dataDir, { recursive: true });
   });
 });
 

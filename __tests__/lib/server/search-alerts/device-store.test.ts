@@ -1,9 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describeDatabases } from '@/__tests__/support/databases';
 import { deviceStore, type DeviceStore } from '@/lib/server/search-alerts/device-store';
-import { importDevices } from '@/lib/server/search-alerts/import-devices';
 
 const [ONE, TWO] = ['1'.repeat(32), '2'.repeat(32)];
 const [A, B, C] = [Buffer.from('first'), Buffer.from([0, 255, 10]), Buffer.from('third')];
@@ -73,42 +69,5 @@ describeDatabases('devices', (open) => {
     const ids = Array.from({ length: 450 }, (_, at) => at.toString(16).padStart(32, '0'));
     for (const id of ids) await store.swap(id, null, A);
     expect(await idsOf(store)).toEqual(ids);
-  });
-
-  describe('of earlier releases', () => {
-    const home = mkdtempSync(join(tmpdir(), 'devices-'));
-    afterAll(() => rmSync(home, { recursive: true, force: true }));
-    let count = 0;
-    const dataDir = () => join(home, String((count += 1)));
-
-    it('are taken over, and their folder is set aside', async () => {
-      const folder = dataDir();
-      mkdirSync(join(folder, 'search-alerts'), { recursive: true });
-      for (const [id, sealed] of [
-        [ONE, A],
-        [TWO, B],
-      ] as const)
-        writeFileSync(join(folder, 'search-alerts', `${id}.sealed`), sealed);
-      writeFileSync(join(folder, 'search-alerts', `${ONE}.sealed.part`), 'half');
-      const database = open();
-      const store = deviceStore(database);
-      await store.swap(TWO, null, C);
-      await importDevices(database, folder);
-      expect([await store.read(ONE), await store.read(TWO)]).toEqual([A, C]);
-      expect(existsSync(join(folder, 'search-alerts'))).toBe(false);
-      expect(readdirSync(join(folder, 'imported', 'search-alerts'))).toHaveLength(3);
-      await importDevices(database, folder);
-      expect(await store.count()).toBe(2);
-    });
-
-    it('stay where they are while the database is away', async () => {
-      const folder = dataDir();
-      mkdirSync(join(folder, 'search-alerts'), { recursive: true });
-      const database = open();
-      const refuse = () => Promise.reject(new Error('away'));
-      const away = { ...database, sql: refuse };
-      await expect(importDevices(away, folder)).rejects.toThrow('away');
-      expect(existsSync(join(folder, 'search-alerts'))).toBe(true);
-    });
   });
 });

@@ -1,5 +1,5 @@
 import { createVerify, generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeDatabases } from '@/__tests__/support/databases';
@@ -8,7 +8,6 @@ import type { Database } from '@/lib/server/database/sql';
 import { openSqlite } from '@/lib/server/database/sqlite';
 import { googleIndexing } from '@/lib/server/search-notices/google-indexing';
 import { indexNow } from '@/lib/server/search-notices/indexnow';
-import { importNotices } from '@/lib/server/search-notices/import-notices';
 import { noticeQueue, type PageNews } from '@/lib/server/search-notices/notice-queue';
 import { NoticeRefused, type SearchEngine } from '@/lib/server/search-notices/search-engine';
 import { createTeller } from '@/lib/server/search-notices/notifier';
@@ -96,22 +95,6 @@ describeDatabases('the queue', (open) => {
     await expect(queue.next(9)).rejects.toThrow('away');
     state.isAway = false;
     expect(plain(await queue.next(9))).toEqual([news('a', 'left'), news('b')]);
-  });
-
-  it('takes over the files of earlier releases', async () => {
-    const database = open();
-    const dataDir = mkdtempSync(join(folder, 'data-'));
-    mkdirSync(join(dataDir, 'search-notices'));
-    const [at, write] = [Date.now() - 60_000, writeFileSync];
-    const stored = [{ ...news('a', 'left'), at }, { url: 1 }, { ...news('b'), at }];
-    write(join(dataDir, 'search-notices', 'google.json'), JSON.stringify(stored));
-    write(join(dataDir, 'search-notices', 'indexnow.json'), '[{"url":1},');
-    await noticeQueue(database, 'google').add([news('a')]);
-    await importNotices(database, dataDir);
-    await importNotices(database, dataDir);
-    expect(plain(await noticeQueue(database, 'google').next(9))).toEqual([news('b'), news('a')]);
-    expect(existsSync(join(dataDir, 'search-notices'))).toBe(false);
-    expect(existsSync(join(dataDir, 'imported', 'search-notices', 'google.json'))).toBe(true);
   });
 });
 

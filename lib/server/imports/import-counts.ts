@@ -1,38 +1,45 @@
 import 'server-only';
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { FUNNEL } from '@/lib/domain/basics/count-report';
 import type { VitalName } from '@/lib/domain/basics/vital-report';
 import { VITALS } from '@/lib/domain/basics/vital-report';
-import { moveImported } from '@/lib/server/database/old-files';
+import { countStore } from '@/lib/server/counts/count-store';
+import type { DayCount } from '@/lib/server/counts/day-counts';
+import { bucketKinds, peakKind } from '@/lib/server/counts/day-counts';
+import { vitalBounds } from '@/lib/server/counts/vitals';
 import type { Database } from '@/lib/server/database/sql';
-import { countStore } from './count-store';
-import type { DayCount } from './day-counts';
-import { bucketKinds, peakKind } from './day-counts';
-import { vitalBounds } from './vitals';
+import type { FolderImport } from './import-folder';
+import { parsed } from './parsed';
 
-const FOLDER = 'counts';
-const DAY_FILE = /^\d{4}-\d\d-\d\d\.json$/;
+const FILE = /^(\d{4}-\d\d-\d\d)\.json$/;
 const FUNNEL_KEY = new RegExp(`^funnel (${FUNNEL.join('|')}) (\\S+)$`);
 const VITAL_KEY = new RegExp(`^vital \\w+ (${Object.keys(VITALS).join('|')})$`);
 
 /**
- * Takes over the counts of releases that kept a file for each day, and moves each file to DATA_DIR/imported. A process that is killed
- * in the middle of a file counts a part of that day twice.
+ * The counts: a file for each day, once the day has ended, because an instance of the earlier release writes it whole every minute. They
+ * are added to what is there; a note of the file's hash says that they were. A process that dies in the middle loses a part of a day.
  */
-export async function importCounts(database: Database, dataDir: string): Promise<void> {
+export function importCounts(database: Database, now: () => number = Date.now): FolderImport {
   const store = countStore(database);
-  const folder = join(/* turbopackIgnore: true */ dataDir, FOLDER);
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((one) => DAY_FILE.test(one))) {
-    const text = await readFile(join(folder, name), 'utf8');
-    for (const row of rowsOf(name.slice(0, 10), text)) await store.add(row);
-    await moveImported(database, dataDir, join(FOLDER, name));
-  }
+  return {
+    folder: 'counts',
+    isReady(name) {
+      const day = FILE.exec(name)?.[1];
+      return day !== undefined && day < new Date(now()).toISOString().slice(0, 10);
+    },
+    async take(name, contents) {
+      const hash = createHash('sha256').update(name).update(contents).digest('hex');
+      const { changes } = await database.sql`
+        insert into memory (kind, key, value) values ('imported', ${hash}, ${name})
+        on conflict (kind, key) do nothing`;
+      if (changes === 0) return;
+      for (const row of rowsOf(name.slice(0, 10), parsed(contents))) await store.add(row);
+    },
+  };
 }
 
-function* rowsOf(day: string, text: string): Generator<DayCount> {
-  const { sums, peaks, histograms } = recordOf(parsed(text));
+function* rowsOf(day: string, contents: unknown): Generator<DayCount> {
+  const { sums, peaks, histograms } = recordOf(contents);
   for (const [key, n] of countsIn(sums)) {
     const [, kind = key, source = ''] = FUNNEL_KEY.exec(key) ?? [];
     yield { day, source, kind, n };
@@ -47,14 +54,6 @@ function* rowsOf(day: string, text: string): Generator<DayCount> {
     if (kinds.length !== counts.length) continue;
     for (const [at, n] of counts.entries())
       if (isCount(n) && n > 0) yield { day, source: '', kind: kinds[at] ?? key, n };
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
 
