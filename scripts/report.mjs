@@ -3,12 +3,14 @@ import { loadSettings } from './settings.mjs';
 
 try {
   Object.assign(process.env, loadSettings());
+  const { siteDatabase } = await import('@/lib/server/database/database');
+  const { countStore } = await import('@/lib/server/counts/count-store');
   const { runReport } = await import('@/lib/server/counts/report-cli');
-  const { env } = await import('@/lib/config/env');
-  process.exitCode = runReport(process.argv.slice(2), {
-    dataDir: env().dataDir,
+  process.exitCode = await runReport(process.argv.slice(2), {
+    store: countStore(siteDatabase()),
     say: (line) => console.log(line),
   });
+  await siteDatabase().close();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

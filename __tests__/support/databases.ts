@@ -41,7 +41,7 @@ export function describeDatabases(name: string, tests: (open: OpenDatabase) => v
 }
 
 /** A suite with a PostgreSQL of its own; left out if there is none. */
-function describeWithPostgres(name: string, tests: (newDatabase: () => string) => void) {
+export function describeWithPostgres(name: string, tests: (newDatabase: () => string) => void) {
   describeUnless(noPostgres)(name, () => {
     let server: Awaited<ReturnType<typeof startPostgres>>;
     beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import Sqlite from 'better-sqlite3';
+import pg from 'pg';
 import { pushDevice, vapidKeys } from '@/__tests__/support/push-device';
+import { noPostgres, startPostgres } from '@/__tests__/support/postgres';
+import { devicesIn } from '../support/world/devices';
 import { OUTBOX_SETTINGS } from '../support/world/outbox';
 import { makeScene, type Scene, type SceneOptions } from '../support/world/scene';
 import type { Site } from '../support/world/site';
@@ -118,9 +118,8 @@ test.describe('on one site', () => {
     await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
     const stop = alerts(page).getByRole('button', { name: /^Stop alerts.*Texas$/ });
     await expect(stop).toBeFocused();
-    const folder = join(site.dataDir, 'search-alerts');
-    const [name = ''] = await readdir(folder);
-    expect(await readFile(join(folder, name), 'latin1')).not.toMatch(/push|state=|127\.0\.0\.1/);
+    const [stored] = devicesIn(site.dataDir);
+    expect(stored?.toString('latin1')).not.toMatch(/push|state=|127\.0\.0\.1/);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page, `alerts that are on, at ${width} px`);
@@ -133,7 +132,7 @@ test.describe('on one site', () => {
     await expect(stop).toBeVisible();
     await stop.press('Enter');
     await expect(button).toBeFocused();
-    expect(await readdir(folder)).toEqual([]);
+    expect(devicesIn(site.dataDir)).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('device:followed'))).toBeNull();
     expect(site.output()).not.toContain('/push/abc');
   });
@@ -149,7 +148,6 @@ test.describe('on one site', () => {
         alerts(page)
           .getByRole('button', { name: /^Alert me.*Texas$/ })
           .click();
-      const folder = join(site.dataDir, 'search-alerts');
       await press();
       await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
 
@@ -164,7 +162,7 @@ test.describe('on one site', () => {
       await expect(page.getByText('except for searches you turn on alerts for')).toHaveCount(1);
       await page.getByRole('button', { name: 'Clear everything kept on this device' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Clear everything' }).click();
-      await expect.poll(() => readdir(folder)).toEqual([]);
+      await expect.poll(() => devicesIn(site.dataDir)).toEqual([]);
       await expect(alerts(page)).toHaveCount(0);
       expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
     },
@@ -183,7 +181,7 @@ test.describe('on one site', () => {
       await expect(alerts(page).getByRole('status')).toHaveText('Alerts are on.');
       await page.evaluate(() => localStorage.clear());
       await page.reload();
-      await expect.poll(() => readdir(join(site.dataDir, 'search-alerts'))).toEqual([]);
+      await expect.poll(() => devicesIn(site.dataDir)).toEqual([]);
     },
   );
 
@@ -315,42 +313,47 @@ test.describe('as lists change', () => {
         body: 'Texas',
         url: '/jobs?state=TX&sort=recent',
       });
-      await expect.poll(() => devicesOf(dataDir), PATIENCE).toBe(1);
+      await expect.poll(() => devicesIn(dataDir), PATIENCE).toHaveLength(1);
     },
   );
 
-  test('two instances that share a folder send one digest together', { tag: '@long' }, async () => {
-    const first = await start();
-    const { dataDir } = first;
-    const before = [first, await start({}, dataDir)] as const;
-    const [one, stopped] = [device('one'), device('stopped')];
-    for (const each of [one, stopped]) expect(await follow(before[0], each)).toBe(204);
-    expect(await send(before[1], 'DELETE', { endpoint: stopped.target.endpoint })).toBe(204);
-    await addJob('a0XNEWJOB000000001');
-    for (const site of before) await site.end('SIGTERM');
-    makeListDue(dataDir);
-    const both = await Promise.all([start({}, dataDir), start({}, dataDir)]);
-    await expect.poll(received, PATIENCE).toHaveLength(1);
-    const totals = () =>
-      Promise.all(
-        both.map(async ({ url }) => (await (await fetch(`${url}/api/jobs`)).json()).jobs.length),
-      );
-    await expect.poll(async () => new Set(await totals()).size, PATIENCE).toBe(1);
-    expect((await received()).map((message) => message.device)).toEqual(['one']);
+  test.describe('two instances with one PostgreSQL', () => {
+    test.skip(noPostgres !== null, noPostgres ?? '');
+
+    test('send one digest together', { tag: '@long' }, async () => {
+      const postgres = await startPostgres();
+      try {
+        const url = postgres.newDatabase();
+        const settings = { DATABASE_URL: url };
+        const before = [await start(settings), await start(settings)] as const;
+        const [one, stopped] = [device('one'), device('stopped')];
+        for (const each of [one, stopped]) expect(await follow(before[0], each)).toBe(204);
+        expect(await send(before[1], 'DELETE', { endpoint: stopped.target.endpoint })).toBe(204);
+        await addJob('a0XNEWJOB000000001');
+        for (const site of before) await site.end('SIGTERM');
+        await makeListDue(url);
+        const both = await Promise.all(before.map(({ dataDir }) => start(settings, dataDir)));
+        await expect.poll(received, PATIENCE).toHaveLength(1);
+        const totals = () =>
+          Promise.all(
+            both.map(
+              async ({ url }) => (await (await fetch(`${url}/api/jobs`)).json()).jobs.length,
+            ),
+          );
+        await expect.poll(async () => new Set(await totals()).size, PATIENCE).toBe(1);
+        expect((await received()).map((message) => message.device)).toEqual(['one']);
+      } finally {
+        await scene.stopSites();
+        await postgres.stop();
+      }
+    });
   });
 });
 
-/** How many devices follow searches. */
-function devicesOf(dataDir: string): unknown {
-  const database = new Sqlite(join(dataDir, 'site.db'), { readonly: true });
-  const devices = database.prepare('select count(*) from device').pluck().get();
-  database.close();
-  return devices;
-}
-
-/** Makes the list of sites that ended due to be read again. */
-function makeListDue(dataDir: string): void {
-  const database = new Sqlite(join(dataDir, 'site.db'));
-  expect(database.prepare('update feed set turn_until = 0').run().changes).toBe(1);
-  database.close();
+/** Makes the list due to be read again. */
+async function makeListDue(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query('update feed set turn_until = 0');
+  await client.end();
 }

@@ -144,8 +144,9 @@ export const SEARCH_NOTICES = {
   /** IndexNow accepts 10,000 at once. */
   indexNowAtOnce: 1_000,
   callsARound: 10,
-  /** For an engine to accept one call. */
+  /** For an engine to accept one call, and for how long a process claims the notices that it sends. */
   deadlineMs: 10_000,
+  claimMs: 20_000,
   /** Between two rounds; it doubles while an engine does not accept them. */
   firstWaitMs: 30_000,
   longestWaitMs: 3_600_000,

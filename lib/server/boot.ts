@@ -17,6 +17,7 @@ import { startPages } from './pages/start-pages';
 import { prepareDatabase } from './database/database';
 import { startImports } from './imports/start-imports';
 import { countDays } from './counts/read-state';
+import { keepWeeklyPay } from './counts/weekly-pay';
 import { startOutboxWorker } from './outbox/application-outbox';
 import { startSearchAlerts } from './search-alerts/search-alerts';
 import { startSearchNotices } from './search-notices/search-notices';
@@ -66,6 +67,7 @@ export async function boot(): Promise<void> {
   snapshots.onChange((before, after) => {
     noteChange(before, after);
     lookAtAlerts();
+    keepWeeklyPay(after);
   });
   const pages = startPages(headers.forPage);
   if (pages)

@@ -1,14 +1,14 @@
-// `npm run backup`: copies the contents of DATA_DIR to another folder and back (docs/run.md, 'Backups'). Runs under tsx.
+// `npm run backup`: writes the site's database into one file, and puts it back (docs/run.md, 'Backups'). Runs under tsx.
 import { parseArgs } from 'node:util';
 import { loadSettings } from '../settings.mjs';
-import { backUp, drill, ownerOf, restore } from './backup/backup.ts';
 
-const HELP = `  npm run backup -- FOLDER              copies what DATA_DIR holds into a new folder there, and tries it
-  npm run backup -- --drill BACKUP      tries a backup: restores it elsewhere and compares
-  npm run backup -- --restore BACKUP    puts it back into DATA_DIR, with the site stopped`;
-const dataDir = loadSettings().DATA_DIR || '.data';
+const HELP = `  npm run backup -- FOLDER            writes the database into a new file there, and tries it
+  npm run backup -- --drill FILE      tries a backup: reads all of it, elsewhere
+  npm run backup -- --restore FILE    puts it back, with the site stopped`;
 
 try {
+  const { DATA_DIR, DATABASE_URL } = loadSettings();
+  const place = { dataDir: DATA_DIR?.trim() || '.data', databaseUrl: DATABASE_URL?.trim() || null };
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -17,22 +17,18 @@ try {
       help: { type: 'boolean' },
     },
   });
-  const [folder] = positionals;
-  if (values.help || !folder) {
+  const [path] = positionals;
+  const { backUp, drill, restore } = await import('./backup/backup.ts');
+  if (values.help || !path) {
     console.log(HELP);
     process.exitCode = values.help ? 0 : 3;
   } else if (values.restore) {
-    const files = restore(folder, dataDir);
-    const { uid, gid } = ownerOf(dataDir);
-    console.log(
-      `${files} files are back in ${dataDir}. They belong to its owner (${uid}:${gid}): the site has to run as that user.`,
-    );
+    console.log(await restore(place, path));
   } else if (values.drill) {
-    console.log(`${drill(folder)} files: the backup is intact and can be restored.`);
+    console.log(`${drill(path)}: the backup is intact and can be restored.`);
   } else {
-    const name = `backup-${new Date().toISOString().replace(/[:.]/g, '-')}`;
-    const made = backUp(dataDir, folder, name);
-    console.log(`${made}: ${drill(made)} files, intact.`);
+    const made = await backUp(place, path);
+    console.log(`${made}: ${drill(made)}, intact.`);
   }
 } catch (error) {
   console.error(`backup: ${error instanceof Error ? error.message : String(error)}`);

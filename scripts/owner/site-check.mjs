@@ -15,10 +15,15 @@ if (problems.length > 0) {
   const settings = loadSettings();
   try {
     const { runSiteCheck } = await import('./site-check/main.ts');
-    process.exitCode = runSiteCheck(process.argv.slice(2), settings, {
+    const { databaseState } = await import('./site-check/database-state.ts');
+    const given = process.argv.slice(2);
+    const isOfBuild = given.includes('--build') || given.includes('--help') || given.includes('-h');
+    const terminal = {
       say: (text) => console.log(text),
       complain: (text) => console.error(text),
-    });
+    };
+    const database = isOfBuild ? null : await databaseState(settings);
+    process.exitCode = runSiteCheck(given, settings, terminal, database);
   } catch (error) {
     const told = inOwnersWords(error);
     if (!told) throw error;

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { restart, temporaryDataDir, until } from '@/__tests__/support/doubles/fresh-process';
@@ -8,6 +6,7 @@ import { buildRawJob } from '@/__tests__/support/raw-job';
 import { DELETE, PATCH, POST } from '@/app/api/search-alerts/route';
 import { siteDatabase } from '@/lib/server/database/database';
 import { env } from '@/lib/config/env';
+import { siteDatabase } from '@/lib/server/database/database';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
 import { READING } from '@/lib/domain/posting/mentions';
 import * as snapshots from '@/lib/server/snapshot/snapshot';
@@ -75,13 +74,7 @@ async function readState() {
   return state;
 }
 const statusOf = async (...sent: Parameters<typeof send>) => (await send(...sent)).status;
-const stored = () => {
-  try {
-    return readdirSync(join(data.path, 'search-alerts'));
-  } catch {
-    return [];
-  }
-};
+const stored = async () => (await siteDatabase().sql`select id from device`).rows;
 
 describe('/api/search-alerts', () => {
   it('answers 404 without push keys, or without the key that encrypts', async () => {
@@ -101,18 +94,18 @@ describe('/api/search-alerts', () => {
   ])('refuses keys that nothing can be encrypted with: %s', async (_name, keys) => {
     const order = { ...ORDER, target: { ...target, keys: { ...target.keys, ...keys } } };
     expect(await statusOf(POST, order)).toBe(400);
-    expect(stored()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('stores an order, accepts that it is in use, and erases it', async () => {
     expect(await statusOf(PATCH, { endpoint: ENDPOINT })).toBe(404);
     expect(await statusOf(POST, ORDER)).toBe(204);
     expect(await statusOf(POST, { ...ORDER, searches: ['specialty=ICU'] })).toBe(204);
-    expect(stored()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     expect(await statusOf(PATCH, { endpoint: ENDPOINT })).toBe(204);
     expect(await statusOf(DELETE, { endpoint: ENDPOINT })).toBe(204);
     expect(await statusOf(DELETE, { endpoint: ENDPOINT })).toBe(204);
-    expect(stored()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it.each([
@@ -128,7 +121,7 @@ describe('/api/search-alerts', () => {
     ],
   ])('refuses an order %s', async (_, body, headers, status) => {
     expect(await statusOf(POST, body, headers)).toBe(status);
-    expect(stored()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('refuses a client that asks too often, and says when to retry', async () => {
@@ -167,19 +160,23 @@ describe('/api/search-alerts', () => {
     const unread = jest
       .spyOn(snapshots, 'getSnapshot')
       .mockResolvedValue({ ok: true, snapshot: { ...snapshot, reading: undefined } });
-    const before = stored();
+    const before = await stored();
     const refused = await send(POST, byMention);
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(stored()).toEqual(before);
+    expect(await stored()).toEqual(before);
     expect(await statusOf(POST, ORDER)).toBe(204);
     unread.mockRestore();
     expect(await statusOf(POST, byMention)).toBe(204);
   });
 
-  it('refuses orders when nothing can be stored', async () => {
+  it('refuses orders while the database is away, and says when to retry', async () => {
     Object.assign(env(), { dataDir: '/dev/null/nowhere' });
-    expect(await statusOf(POST, ORDER)).toBe(503);
+    for (const answer of [POST, PATCH, DELETE]) {
+      const refused = await send(answer, { ...ORDER, endpoint: ENDPOINT });
+      expect(refused.status).toBe(503);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
     Object.assign(env(), { dataDir: data.path });
   });
 });

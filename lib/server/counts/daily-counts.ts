@@ -1,106 +1,95 @@
 import 'server-only';
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { COUNTS } from '@/lib/config/limits';
-import { env } from '@/lib/config/env';
-import { logger } from '@/lib/server/process/log';
+import { siteDatabase } from '@/lib/server/database/database';
+import { finishFirst } from '@/lib/server/process/draining';
 import { processWide } from '@/lib/server/process/process-wide';
-import type { DayCounts } from './day-counts';
-import { dayText, emptyDay, readDay } from './day-counts';
+import { countStore, type CountStore } from './count-store';
+import type { DayCount } from './day-counts';
+import { bucketOf, isPeak, peakKind } from './day-counts';
 
-/** Where the days are stored, in a DATA_DIR. */
-export const countsFolder = (dataDir: string): string =>
-  join(/* turbopackIgnore: true */ dataDir, 'counts');
+/** More rows than the site makes between two saves. With more, new ones are not counted. */
+const MOST_ROWS = 1_000;
 
-type Parts = {
-  readonly folder: string;
-  readonly now?: () => number;
-  /** Called with the day before it is written. */
-  readonly complete?: (day: DayCounts) => void;
-};
+type Parts = { readonly store: CountStore; readonly now?: () => number };
 
-const DAY_FILE = /^(\d{4}-\d\d-\d\d)\.json$/;
+const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The day's counts of this process: in memory, and on disk as they were at the last `save`. Never throws. */
-export function createDailyCounts({ folder, now = Date.now, complete = () => undefined }: Parts) {
-  const dayNow = () => new Date(now()).toISOString().slice(0, 10);
-  const fileOf = (day: string) => join(folder, `${day}.json`);
-  let current: DayCounts | null = null;
+/** What this process has counted since its last `save`. Counting never waits and never throws. */
+export function createDailyCounts({ store, now = Date.now }: Parts) {
+  let unsaved = new Map<string, DayCount>();
+  let forgotOn = '';
 
-  /** Continues the counts from before a restart. */
-  function load(day: string): DayCounts {
-    try {
-      return readDay(readFileSync(fileOf(day), 'utf8')) ?? emptyDay(day);
-    } catch {
-      return emptyDay(day);
-    }
+  function note(row: DayCount): void {
+    const key = `${row.day} ${row.source} ${row.kind}`;
+    const known = unsaved.get(key);
+    if (!known && unsaved.size >= MOST_ROWS) return;
+    unsaved.set(key, known ? together(known, row) : row);
   }
 
-  function write(counts: DayCounts): void {
-    try {
-      complete(counts);
-      mkdirSync(folder, { recursive: true });
-      const file = fileOf(counts.day);
-      writeFileSync(`${file}.new`, dayText(counts), { mode: 0o600 });
-      renameSync(`${file}.new`, file);
-    } catch (error) {
-      logger().warn({ reason: String(error) }, 'The counts of the day cannot be written');
-    }
+  function add(kind: string, by = 1, source = ''): void {
+    if (by > 0) note({ day: dayAt(now()), source, kind, n: by });
   }
 
-  function forgetOld(): void {
-    const oldest = new Date(now() - COUNTS.keepMs).toISOString().slice(0, 10);
-    try {
-      for (const name of readdirSync(folder))
-        if ((DAY_FILE.exec(name)?.[1] ?? oldest) < oldest) rmSync(join(folder, name));
-    } catch {
-      // There is no such folder yet.
-    }
+  /**
+   * Adds it all to the table. What cannot be written is kept for the next time; a write that the database did not answer in time may
+   * have been made, and is then counted twice. Never rejects. With SQLite all is written before this returns.
+   */
+  async function save(): Promise<void> {
+    const rows = [...unsaved.values()];
+    unsaved = new Map();
+    const writes = rows.map((row) => store.add(row).catch(() => note(row)));
+    const today = dayAt(now());
+    if (forgotOn !== today)
+      writes.push(
+        store.forgetBefore(dayAt(now() - COUNTS.keepMs)).then(
+          () => void (forgotOn = today),
+          () => undefined,
+        ),
+      );
+    await Promise.all(writes);
   }
 
-  /** Today's counts; the previous day is written first. */
-  function today(): DayCounts {
-    const day = dayNow();
-    if (current?.day === day) return current;
-    if (current) write(current);
-    forgetOld();
-    return (current = load(day));
-  }
-
-  return { today, save: () => write(today()) };
+  return {
+    /** The day in UTC. */
+    today: () => dayAt(now()),
+    add,
+    /** Notes a count of which the highest of the day is kept. */
+    raise: (what: string, to: number) =>
+      note({ day: dayAt(now()), source: '', kind: peakKind(what), n: to }),
+    /** Counts a value into its bucket of a histogram. */
+    place: (kind: string, bounds: readonly number[], value: number) =>
+      add(bucketOf(kind, bounds, value)),
+    save,
+  };
 }
 
-type DailyCounts = ReturnType<typeof createDailyCounts>;
-type Process = {
-  counts: DailyCounts | null;
-  completing: (day: DayCounts) => void;
-  isKept: boolean;
-};
-const ofProcess = () =>
-  processWide('daily-counts', (): Process => ({
-    counts: null,
-    completing: () => undefined,
-    isKept: false,
-  }));
+const together = (one: DayCount, other: DayCount): DayCount => ({
+  ...one,
+  n: isPeak(one.kind) ? Math.max(one.n, other.n) : one.n + other.n,
+});
+
+export type DailyCounts = ReturnType<typeof createDailyCounts>;
 
 /** The day's counts of this process. */
-export function dailyCounts(): DailyCounts {
-  const mine = ofProcess();
-  return (mine.counts ??= createDailyCounts({
-    folder: countsFolder(env().dataDir),
-    complete: (day) => mine.completing(day),
-  }));
-}
+export const dailyCounts = (): DailyCounts =>
+  processWide('daily-counts', () => createDailyCounts({ store: countStore(siteDatabase()) }));
 
 /**
- * Saves the day's counts every minute and as the process ends.
+ * Saves the counts every minute, and as the process ends.
  * @param complete adds what is read at that moment rather than counted
  */
-export function keepDailyCounts(complete: (day: DayCounts) => void): void {
-  const mine = ofProcess();
-  if (mine.isKept) return;
-  Object.assign(mine, { completing: complete, isKept: true } satisfies Partial<Process>);
-  const { save } = dailyCounts();
-  setInterval(save, COUNTS.saveMs).unref();
-  process.once('exit', save);
+export function keepDailyCounts(complete: (counts: DailyCounts) => void): void {
+  processWide('daily-counts-kept', () => {
+    const counts = dailyCounts();
+    const save = () => {
+      complete(counts);
+      return counts.save();
+    };
+    setInterval(() => void save(), COUNTS.saveMs).unref();
+    // A process that is exiting does not wait for a server's answer any more, so what is known is saved when the signal arrives.
+    const saveFirst = () => void finishFirst(save());
+    process.once('SIGTERM', saveFirst).once('SIGINT', saveFirst);
+    process.once('exit', () => void save());
+    return true;
+  });
 }

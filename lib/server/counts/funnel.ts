@@ -8,35 +8,39 @@ import { clientAddress } from '@/lib/server/http/client-address';
 import { processWide } from '@/lib/server/process/process-wide';
 import { answerBeacon } from './beacon';
 import { dailyCounts } from './daily-counts';
-import type { DayCounts } from './day-counts';
-import { addTo } from './day-counts';
 import { createEmptyWords, searchedWords } from './empty-words';
 
-const FUNNEL_KEY = /^funnel \w+ (.+)$/;
+/** The sources that were counted on a day: few, because anybody can invent more. */
+function createDaySources() {
+  let day = '';
+  let known = new Set<string>();
 
-/** The source itself while there are few of them, then `OTHER_SOURCE`, because anybody can invent more. */
-function countedSource({ sums }: DayCounts, source: string): string {
-  const known = new Set([...sums.keys()].map((key) => FUNNEL_KEY.exec(key)?.[1]));
-  const isKnown = source === NO_SOURCE || known.has(source);
-  return isKnown || known.size < COUNTS.sources ? source : OTHER_SOURCE;
+  /** @returns the source itself while there are few of them, then `OTHER_SOURCE` */
+  return function counted(source: string, today: string): string {
+    if (day !== today) [day, known] = [today, new Set()];
+    if (source === NO_SOURCE || known.has(source)) return source;
+    if (known.size >= COUNTS.sources) return OTHER_SOURCE;
+    known.add(source);
+    return source;
+  };
 }
 
 /** Counts one step of a visit for the day. */
 export function countFunnel(step: FunnelStep, source: string): void {
   if (!REPORTING.counts) return;
-  const day = dailyCounts().today();
-  addTo(day, `funnel ${step} ${countedSource(day, source)}`);
+  const counts = dailyCounts();
+  const counted = processWide('counted-sources', createDaySources);
+  counts.add(step, 1, counted(source, counts.today()));
 }
 
 const noteWords = (words: string, client: string, day: string) =>
   processWide('empty-words', createEmptyWords)(words, client, day);
 
 function countEmptySearch(text: string, client: string): void {
-  const day = dailyCounts().today();
-  addTo(day, 'empty-searches');
+  const counts = dailyCounts();
+  counts.add('empty-searches');
   const words = searchedWords(text);
-  const more = words === null ? 0 : noteWords(words, client, day.day);
-  if (more > 0) addTo(day, `empty-words ${words}`, more);
+  if (words !== null) counts.add(`empty-words ${words}`, noteWords(words, client, counts.today()));
 }
 
 /** Takes a page's report of a visit. */

@@ -2,16 +2,20 @@ import 'server-only';
 import { waitingApplications } from '@/lib/server/outbox/application-outbox';
 import { seriesOf } from '@/server/metrics.mjs';
 import { keepDailyCounts } from './daily-counts';
-import type { DayCounts } from './day-counts';
-import { addTo, raise } from './day-counts';
 
-/** The process's counts of calls to the platform since it started, under the keys of a day's counts. */
-function platformCounts(): ReadonlyMap<string, number> {
+/** The metrics of the process that are counted by day, too, with the beginning of their kind. */
+const COUNTERS = {
+  site_platform_calls_total: 'platform-calls',
+  site_platform_failures_total: 'platform-failures',
+  site_applications_total: 'applications',
+} as const;
+
+/** What the process has counted since it started, by the kind of a day's count. */
+function counters(): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const [series, count] of seriesOf('site_platform_calls_total'))
-    counts.set(`platform-calls ${wordsOf(series)}`, count);
-  for (const [series, count] of seriesOf('site_platform_failures_total'))
-    counts.set(`platform-failures ${wordsOf(series)}`, count);
+  for (const metric of Object.keys(COUNTERS) as (keyof typeof COUNTERS)[])
+    for (const [series, count] of seriesOf(metric))
+      counts.set(`${COUNTERS[metric]} ${wordsOf(series)}`, count);
   return counts;
 }
 
@@ -19,16 +23,16 @@ function platformCounts(): ReadonlyMap<string, number> {
 const wordsOf = (series: string): string =>
   [...series.matchAll(/"([^"]*)"/g)].map(([, word]) => word).join(' ');
 
-/** Stores the counts of each day in DATA_DIR, with the outcomes of calls to the platform and the peaks of the outbox. */
+/** Keeps the counts of each day, with calls to the platform, applications by what became of them, and the peaks of the outbox. */
 export function countDays(): void {
   let before: ReadonlyMap<string, number> = new Map();
-  keepDailyCounts((day: DayCounts) => {
-    const now = platformCounts();
-    for (const [key, count] of now) addTo(day, key, count - (before.get(key) ?? 0));
+  keepDailyCounts((counts) => {
+    const now = counters();
+    for (const [kind, count] of now) counts.add(kind, count - (before.get(kind) ?? 0));
     before = now;
     const { count, held, oldestSeconds } = waitingApplications();
-    raise(day, 'outbox waiting', count);
-    raise(day, 'outbox held', held);
-    raise(day, 'outbox oldest-seconds', oldestSeconds ?? 0);
+    counts.raise('waiting', count);
+    counts.raise('held', held);
+    counts.raise('oldest-seconds', oldestSeconds ?? 0);
   });
 }

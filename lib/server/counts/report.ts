@@ -3,9 +3,9 @@ import { COUNTS } from '@/lib/config/limits';
 import { FUNNEL } from '@/lib/domain/basics/count-report';
 import type { VitalName } from '@/lib/domain/basics/vital-report';
 import { MEASURED_KINDS, VITALS } from '@/lib/domain/basics/vital-report';
-import type { DayCounts } from './day-counts';
-import { emptyDay, merge } from './day-counts';
-import { vitalBounds, vitalKey } from './vitals';
+import type { CountTotal } from './count-store';
+import { bucketKinds, peakKind } from './day-counts';
+import { vitalBounds, vitalKind } from './vitals';
 
 type Row = readonly string[];
 
@@ -23,20 +23,24 @@ const told = (count: number): string =>
   count < COUNTS.fewest ? `under ${COUNTS.fewest}` : `${count}`;
 const isTold = (count: number): boolean => count >= COUNTS.fewest;
 
-/** The counts whose key begins with `start`, by the rest of the key, highest first. */
-const counted = (counts: ReadonlyMap<string, number>, start: string) =>
-  [...counts]
-    .flatMap(([key, count]) =>
-      key.startsWith(start) ? [[key.slice(start.length), count] as const] : [],
+type Totals = readonly CountTotal[];
+
+/** What was counted of a kind, whether it is about visits or not. */
+const totalOf = (totals: Totals, kind: string, source = ''): number =>
+  totals.find((one) => one.kind === kind && one.source === source)?.total ?? 0;
+
+/** The counts whose kind begins with `start`, by the rest of the kind, highest first. */
+const counted = (totals: Totals, start: string) =>
+  totals
+    .flatMap(({ kind, total }) =>
+      kind.startsWith(start) ? [[kind.slice(start.length), total] as const] : [],
     )
     .toSorted(([, a], [, b]) => b - a);
 
-function funnel({ sums }: DayCounts): string {
-  const sources = new Set(
-    FUNNEL.flatMap((step) => counted(sums, `funnel ${step} `).map(([name]) => name)),
-  );
+function funnel(totals: Totals): string {
+  const sources = new Set(totals.flatMap(({ source }) => (source === '' ? [] : [source])));
   const rows = [...sources]
-    .map((name) => [name, FUNNEL.map((step) => sums.get(`funnel ${step} ${name}`) ?? 0)] as const)
+    .map((name) => [name, FUNNEL.map((step) => totalOf(totals, step, name))] as const)
     .filter(([, counts]) => counts.some(isTold));
   if (rows.length === 0) return '  none, or too few to show';
   return table([
@@ -45,10 +49,10 @@ function funnel({ sums }: DayCounts): string {
   ]);
 }
 
-function emptySearches({ sums }: DayCounts): string {
-  const words = counted(sums, 'empty-words ').filter(([, count]) => isTold(count));
+function emptySearches(totals: Totals): string {
+  const words = counted(totals, 'empty-words ').filter(([, count]) => isTold(count));
   return table([
-    ['all', told(sums.get('empty-searches') ?? 0)],
+    ['all', told(totalOf(totals, 'empty-searches'))],
     ...words.map(([text, count]) => [text, told(count)]),
   ]);
 }
@@ -73,10 +77,15 @@ const VITAL_TEXT: Readonly<Record<VitalName, (value: number) => string>> = {
   CLS: (value) => value.toFixed(3),
 };
 
-function vitals({ histograms }: DayCounts): string {
+function vitals(totals: Totals): string {
   const names = Object.keys(VITALS) as VitalName[];
   const cell = (kind: string, name: VitalName): string => {
-    const value = p75(vitalBounds(name), histograms.get(vitalKey(kind, name)) ?? []);
+    const bounds = vitalBounds(name);
+    const buckets = bucketKinds(vitalKind(kind, name), bounds);
+    const value = p75(
+      bounds,
+      buckets.map((bucket) => totalOf(totals, bucket)),
+    );
     return value === null ? 'too few' : VITAL_TEXT[name](value);
   };
   return table([
@@ -85,32 +94,38 @@ function vitals({ histograms }: DayCounts): string {
   ]);
 }
 
-function platform({ sums }: DayCounts): string {
-  const total = (start: string) => counted(sums, start).reduce((sum, [, count]) => sum + count, 0);
+function platform(totals: Totals): string {
+  const sum = (start: string) => counted(totals, start).reduce((all, [, count]) => all + count, 0);
   return table([
-    ['calls', `${total('platform-calls ')}`],
-    ['failures', `${total('platform-failures ')}`],
-    ...counted(sums, 'platform-failures ').map(([what, count]) => [what, `${count}`]),
+    ['calls', `${sum('platform-calls ')}`],
+    ['failures', `${sum('platform-failures ')}`],
+    ...counted(totals, 'platform-failures ').map(([what, count]) => [what, `${count}`]),
   ]);
 }
 
-const outbox = ({ peaks }: DayCounts): string =>
-  table([
-    ['waiting', `${peaks.get('outbox waiting') ?? 0}`],
-    ['held', `${peaks.get('outbox held') ?? 0}`],
-    ['oldest', `${Math.round((peaks.get('outbox oldest-seconds') ?? 0) / 60)} min`],
-  ]);
+function applications(totals: Totals): string {
+  const outcomes = counted(totals, 'applications ');
+  if (outcomes.length === 0) return '  none';
+  return table(outcomes.map(([outcome, count]) => [outcome, `${count}`]));
+}
 
-/** The report of a week, of all instances together, as text. */
-export function weekReport(days: readonly DayCounts[], from: string, to: string): string {
-  const week = emptyDay(to);
-  for (const day of days) if (day.day >= from && day.day <= to) merge(week, day);
-  return [
+function outbox(totals: Totals): string {
+  const most = (what: string) => totals.find(({ kind }) => kind === peakKind(what))?.most ?? 0;
+  return table([
+    ['waiting', `${most('waiting')}`],
+    ['held', `${most('held')}`],
+    ['oldest', `${Math.round(most('oldest-seconds') / 60)} min`],
+  ]);
+}
+
+/** The report of a week, of all processes together, as text. */
+export const weekReport = (totals: Totals, from: string, to: string): string =>
+  [
     `${from} to ${to} (UTC)`,
-    `Views of jobs, applications begun and sent, by source\n${funnel(week)}`,
-    `Searches that found nothing\n${emptySearches(week)}`,
-    `Web vitals of visitors, p75\n${vitals(week)}`,
-    `Calls to the platform\n${platform(week)}`,
-    `Waiting applications, at most\n${outbox(week)}`,
+    `Views of jobs, applications begun and sent, by source\n${funnel(totals)}`,
+    `Searches that found nothing\n${emptySearches(totals)}`,
+    `Web vitals of visitors, p75\n${vitals(totals)}`,
+    `Calls to the platform\n${platform(totals)}`,
+    `Applications, by what became of them\n${applications(totals)}`,
+    `Waiting applications, at most\n${outbox(totals)}`,
   ].join('\n\n');
-}

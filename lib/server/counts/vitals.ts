@@ -5,7 +5,6 @@ import { toVitalReport } from '@/lib/domain/basics/vital-report';
 import { METRICS, observe } from '@/server/metrics.mjs';
 import { answerBeacon } from './beacon';
 import { dailyCounts } from './daily-counts';
-import { place } from './day-counts';
 
 const METRIC_OF = {
   LCP: 'site_web_vitals_lcp_seconds',
@@ -16,8 +15,8 @@ const METRIC_OF = {
 /** The bounds of a vital's histogram: seconds, plain numbers for CLS. */
 export const vitalBounds = (name: VitalName): readonly number[] => METRICS[METRIC_OF[name]].buckets;
 
-/** The key under which a day stores a vital of a kind of page. */
-export const vitalKey = (kind: string, name: VitalName): string => `vital ${kind} ${name}`;
+/** The kind of count that a day keeps of a vital on a kind of page, before the bucket. */
+export const vitalKind = (kind: string, name: VitalName): string => `vital ${kind} ${name}`;
 
 /** Takes what a visitor's browser measured on one page. */
 export const answerVitals = (request: Request): Promise<Response> =>
@@ -27,6 +26,6 @@ export const answerVitals = (request: Request): Promise<Response> =>
     const { name, kind } = report;
     const value = name === 'CLS' ? report.value : report.value / 1_000;
     observe(METRIC_OF[name], { kind }, value);
-    place(dailyCounts().today(), vitalKey(kind, name), vitalBounds(name), value);
+    dailyCounts().place(vitalKind(kind, name), vitalBounds(name), value);
     return true;
   });

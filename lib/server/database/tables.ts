@@ -32,31 +32,36 @@ create table memory (kind text not null, key text not null, value text not null,
 -- Devices that follow searches, encrypted. claimed_until: until when one process alone may notify it.
 create table device (id text primary key, sealed BYTES not null, claimed_until bigint not null);
 
--- Pages that a search engine has not been told of yet.
+-- Pages that a search engine has not been told of yet. claimed_until: until when one process alone may tell it.
 create table notice (engine text not null, url text not null, kind text not null, noticed_at bigint not null,
-  primary key (engine, url));
+  claimed_until bigint not null default 0, primary key (engine, url));
 
 -- How often a client did what is limited, until when the count ends. name: a hash.
 create table limit_count (name text primary key, hits integer not null, ends_at bigint not null);
 
--- What happened on a day (2026-03-01), by the job board that brought the visitor ('' for none).
+-- What happened on a day (2026-03-01). source: the job board that brought the visitor; '' for what is not about a visit.
 create table day_count (day text not null, source text not null, kind text not null, n integer not null,
   primary key (day, source, kind));
 
--- Pay of the jobs on the list in a week (its Monday), in dollars a week: how many say it, and the middle one.
+-- Pay of the open jobs in a week (its Monday), in dollars a week: how many name it, and the median. state: '' for all of them.
 create table pay (week text not null, specialty text not null, state text not null, n integer not null,
   median double precision not null, primary key (week, specialty, state));
 `;
 
-/** SQLite's `now_ms()` is a function of the connection (sqlite.ts). */
-const POSTGRES_CLOCK = `
+/**
+ * SQLite's `now_ms()` is a function of the connection (sqlite.ts). `datetime(seconds, 'unixepoch')` is one of SQLite itself, in UTC: with
+ * it, the owner's questions (docs/run.md) are the same in both.
+ */
+const POSTGRES_FUNCTIONS = `
 create function now_ms() returns bigint language sql volatile as
   'select (extract(epoch from clock_timestamp()) * 1000)::bigint';
+create function datetime(seconds bigint, modifier text) returns text language sql immutable as
+  'select to_char(to_timestamp(seconds) at time zone ''UTC'', ''YYYY-MM-DD HH24:MI:SS'')';
 `;
 
 const ENGINES = {
   sqlite: { bytes: 'blob', first: FIRST },
-  postgres: { bytes: 'bytea', first: POSTGRES_CLOCK + FIRST },
+  postgres: { bytes: 'bytea', first: POSTGRES_FUNCTIONS + FIRST },
 };
 
 /** Which step of STEPS was done when: the number of the last is the version of the tables. */

@@ -5,8 +5,12 @@ import { isDraining } from '@/lib/server/process/draining';
 import { logger } from '@/lib/server/process/log';
 import { openOutboxStore } from '@/lib/server/outbox-store/open-outbox-store';
 import { createReceiptStore } from '@/lib/server/receipts/receipt-store';
+import { deviceStore } from '@/lib/server/search-alerts/device-store';
+import { importCounts } from './import-counts';
+import { importDevices } from './import-devices';
 import type { FolderImport } from './import-folder';
 import { importFolder } from './import-folder';
+import { importNotices } from './import-notices';
 import { importOutbox } from './import-outbox';
 import { importReceipts } from './import-receipts';
 
@@ -18,6 +22,9 @@ const LOOK_MS = 24 * 3_600_000;
 const imports = (): readonly FolderImport[] => [
   importOutbox(openOutboxStore()),
   importReceipts(createReceiptStore(siteDatabase())),
+  importDevices(deviceStore(siteDatabase())),
+  importNotices(siteDatabase()),
+  importCounts(siteDatabase()),
 ];
 
 /** Takes over the folders of an earlier release, now and for a day. Never rejects: what cannot be imported yet stays where it is. */

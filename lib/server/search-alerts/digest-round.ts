@@ -34,7 +34,7 @@ type Tally = {
 };
 
 /**
- * Sends digests that are due, and erases devices that are gone or unused (docs/decisions/0056). Of several instances, only the one
+ * Sends digests that are due, and erases devices that are gone or unused (docs/decisions/0056). Of several processes, only the one
  * that claims a device first sends to it. While the list is the same, a round looks again only after half an hour.
  * @returns a function that runs one round; it rejects if the store fails. 'later' if a push service has to be asked again, or
  * descriptions have still to be read

@@ -1,15 +1,14 @@
 import 'server-only';
-import { join } from 'node:path';
 import { env, type PushSettings } from '@/lib/config/env';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
+import { siteDatabase } from '@/lib/server/database/database';
 import { startPollLoop } from '@/lib/server/outbox/poll-loop';
 import { finishFirst, isDraining } from '@/lib/server/process/draining';
 import { logger } from '@/lib/server/process/log';
 import { processWide } from '@/lib/server/process/process-wide';
-import { sharedRedis } from '@/lib/server/redis/redis';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 import { deviceSeal } from './device-seal';
-import { diskDevices, redisDevices } from './device-store';
+import { deviceStore } from './device-store';
 import { createDevices, type Devices } from './devices';
 import { createDigestRound } from './digest-round';
 import { isPushService } from './push-hosts';
@@ -23,11 +22,10 @@ type SearchAlerts = {
 
 /** Search alerts; null without their keys (docs/decisions/0056). */
 export function searchAlerts(): SearchAlerts | null {
-  const { push: settings, outboxKey, dataDir } = env();
+  const { push: settings, outboxKey } = env();
   if (settings === null || outboxKey === null) return null;
   return processWide('search-alerts', () => {
-    const redis = sharedRedis();
-    const store = redis ? redisDevices(redis) : diskDevices(join(dataDir, 'search-alerts'));
+    const store = deviceStore(siteDatabase());
     const seal = deviceSeal(outboxKey);
     const round = createDigestRound({
       store,

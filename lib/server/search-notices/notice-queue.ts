@@ -1,93 +1,93 @@
 import 'server-only';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SEARCH_NOTICES } from '@/lib/config/limits';
-import { logger } from '@/lib/server/process/log';
+import type { Database } from '@/lib/server/database/sql';
 
-/** A job's page that a search engine should look at: the job was added or removed. */
-export type Notice = {
-  readonly url: string;
-  readonly kind: 'arrived' | 'left';
-  /** When it was noticed (ms since 1970). */
-  readonly at: number;
-};
+/** A job's page that search engines should look at: the job was added or removed. */
+export type PageNews = { readonly url: string; readonly kind: 'arrived' | 'left' };
 
-/** The notices that one search engine has not been sent yet, one per page: the latest counts. */
+/** The news of a page that one search engine has not been sent yet, with when it was noticed, by the database's clock. */
+export type Notice = PageNews & { readonly at: number };
+
+/** The notices for one search engine, one per page: the latest counts. */
 export type NoticeQueue = {
-  readonly add: (notices: readonly Notice[]) => Promise<void>;
-  /** The oldest `count` notices; those that are too old to be news are dropped first. */
+  /** Never rejects: what cannot be written waits in this process until the database is back. */
+  readonly add: (news: readonly PageNews[]) => Promise<void>;
+  /**
+   * Claims the oldest `count` notices, so that no other process sends them too. Those that are not done in time can be claimed again.
+   * Rejects while the database is away.
+   */
   readonly next: (count: number) => Promise<readonly Notice[]>;
   /** Removes notices that were sent. Newer ones for the same pages stay. */
   readonly done: (notices: readonly Notice[]) => Promise<void>;
 };
 
+/** How many rows are written before requests get a turn. */
+const AT_ONCE = 50;
+/** More than there ever are: SQLite has no `offset` without a `limit`. */
+const ALL = 1_000_000;
+
 /**
- * A queue in a file, so that a restart loses nothing: bounded, written to a temporary file and moved into place. An unreadable file
- * counts as an empty queue, and an unwritable disk costs only what a restart would lose: sitemaps report the same, later.
+ * The rows of the table `notice` for an engine: bounded, and written without waiting for the disk. What is lost with a process or a
+ * machine costs nothing but time: sitemaps report the same, later.
  */
-export function noticeQueue(path: string, now: () => number = Date.now): NoticeQueue {
-  let waiting: Map<string, Notice> | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: (queue: Map<string, Notice>) => Promise<T> | T): Promise<T> => {
-    const mine = turn.then(async () => work((waiting ??= await read(path))));
-    turn = mine.catch(() => undefined);
-    return mine;
-  };
+export function noticeQueue({ quick }: Database, engine: string): NoticeQueue {
+  const unwritten = new Map<string, PageNews>();
+  let writing: Promise<void> = Promise.resolve();
+
+  const write = (): Promise<void> => (writing = writing.then(writeAll, writeAll));
+
+  async function writeAll(): Promise<void> {
+    if (unwritten.size === 0) return;
+    await inTurns([...unwritten.values()], async (news) => {
+      const { url, kind } = news;
+      await quick`
+        insert into notice (engine, url, kind, noticed_at) values (${engine}, ${url}, ${kind}, now_ms())
+        on conflict (engine, url) do update
+        set kind = excluded.kind, noticed_at = excluded.noticed_at, claimed_until = 0`;
+      if (unwritten.get(url) === news) unwritten.delete(url);
+    });
+    await quick`
+      delete from notice where engine = ${engine} and (noticed_at < now_ms() - ${SEARCH_NOTICES.newsForMs}
+      or url in (select url from notice where engine = ${engine} order by noticed_at desc, url desc
+        limit ${ALL} offset ${SEARCH_NOTICES.waitingMax}))`;
+  }
 
   return {
-    add: (notices) =>
-      inTurn(async (queue) => {
-        for (const notice of notices) {
-          queue.delete(notice.url);
-          queue.set(notice.url, notice);
-        }
-        for (const url of queue.keys()) {
-          if (queue.size <= SEARCH_NOTICES.waitingMax) break;
-          queue.delete(url);
-        }
-        await write(path, queue);
-      }),
-    next: (count) =>
-      inTurn((queue) => {
-        for (const { url, at } of queue.values())
-          if (now() - at > SEARCH_NOTICES.newsForMs) queue.delete(url);
-        return [...queue.values()].slice(0, count);
-      }),
+    async add(news) {
+      for (const one of news) {
+        unwritten.delete(one.url);
+        unwritten.set(one.url, one);
+      }
+      for (const url of unwritten.keys()) {
+        if (unwritten.size <= SEARCH_NOTICES.waitingMax) break;
+        unwritten.delete(url);
+      }
+      // Whoever opened the database logs it.
+      await write().catch(() => undefined);
+    },
+    async next(count) {
+      await write();
+      const { rows } = await quick<Notice>`
+        update notice set claimed_until = now_ms() + ${SEARCH_NOTICES.claimMs}
+        where engine = ${engine} and claimed_until <= now_ms() and url in (
+          select url from notice where engine = ${engine} and claimed_until <= now_ms()
+          and noticed_at >= now_ms() - ${SEARCH_NOTICES.newsForMs} order by noticed_at, url limit ${count})
+        returning url, kind, noticed_at as at`;
+      return rows.toSorted((a, b) => a.at - b.at || (a.url < b.url ? -1 : 1));
+    },
     done: (notices) =>
-      inTurn(async (queue) => {
-        for (const { url, at } of notices) if (queue.get(url)?.at === at) queue.delete(url);
-        await write(path, queue);
+      inTurns(notices, async ({ url, kind, at }) => {
+        await quick`
+          delete from notice
+          where engine = ${engine} and url = ${url} and kind = ${kind} and noticed_at = ${at}`;
       }),
   };
 }
 
-async function read(path: string): Promise<Map<string, Notice>> {
-  try {
-    const stored: unknown = JSON.parse(await readFile(path, 'utf8'));
-    const notices = Array.isArray(stored) ? stored.filter(isNotice) : [];
-    return new Map(notices.map((notice) => [notice.url, notice]));
-  } catch {
-    return new Map();
-  }
-}
-
-function isNotice(value: unknown): value is Notice {
-  if (typeof value !== 'object' || value === null) return false;
-  const { url, kind, at } = value as Readonly<Record<string, unknown>>;
-  return (
-    typeof url === 'string' && (kind === 'arrived' || kind === 'left') && typeof at === 'number'
-  );
-}
-
-async function write(path: string, queue: ReadonlyMap<string, Notice>): Promise<void> {
-  const beside = `${path}.${process.pid}.part`;
-  try {
-    await mkdir(dirname(path), { recursive: true });
-    const file = await open(beside, 'w', 0o600);
-    await file.writeFile(JSON.stringify([...queue.values()])).finally(() => file.close());
-    await rename(beside, path);
-  } catch (error) {
-    logger().warn({ reason: String(error) }, 'Notices for search engines cannot be stored');
-    await rm(beside, { force: true }).catch(() => undefined);
+async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  for (const [at, item] of items.entries()) {
+    await work(item);
+    if (at % AT_ONCE === AT_ONCE - 1) await nextTurn();
   }
 }

@@ -17,7 +17,7 @@ type Parts = {
 /**
  * Sends a search engine its waiting notices, a few calls per round. 'later' makes the poll loop back off; an engine that names a time
  * is left alone until then. Notices that it will never take are dropped.
- * @returns a function that runs one round.
+ * @returns a function that runs one round; it rejects while the database is away
  */
 export function createTeller({ engine, queue, log, isEnding, now = Date.now }: Parts) {
   let notBefore = 0;

@@ -1,13 +1,13 @@
 import 'server-only';
 import { SEARCH_NOTICES } from '@/lib/config/limits';
-import type { Notice } from './notice-queue';
+import type { PageNews } from './notice-queue';
 
 /** A search engine that takes notices. */
 export type SearchEngine = {
   readonly name: 'indexnow' | 'google';
   /** How many notices it takes per call. */
   readonly atOnce: number;
-  readonly tell: (notices: readonly Notice[]) => Promise<void>;
+  readonly tell: (notices: readonly PageNews[]) => Promise<void>;
 };
 
 /** An engine refused a notice. Trying again helps unless the notice itself is wrong. */

@@ -1,7 +1,7 @@
 import 'server-only';
-import { join } from 'node:path';
 import { env } from '@/lib/config/env';
 import { SEARCH_NOTICES } from '@/lib/config/limits';
+import { siteDatabase } from '@/lib/server/database/database';
 import { startPollLoop } from '@/lib/server/outbox/poll-loop';
 import { isDraining } from '@/lib/server/process/draining';
 import { logger } from '@/lib/server/process/log';
@@ -9,25 +9,19 @@ import { processWide } from '@/lib/server/process/process-wide';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { googleIndexing } from './google-indexing';
 import { indexNow } from './indexnow';
-import { noticeQueue, type Notice, type NoticeQueue } from './notice-queue';
+import { noticeQueue, type NoticeQueue, type PageNews } from './notice-queue';
 import type { SearchEngine } from './search-engine';
 import { createTeller } from './notifier';
 
-/** Notices for the jobs added and removed between two lists. */
-export function noticesOf(
-  before: Snapshot,
-  after: Snapshot,
-  siteUrl: string,
-  at: number,
-): readonly Notice[] {
-  const notice = (kind: Notice['kind']) => (job: { readonly id: string }) => ({
+/** The pages of the jobs added and removed between two lists. */
+export function newsOf(before: Snapshot, after: Snapshot, siteUrl: string): readonly PageNews[] {
+  const news = (kind: PageNews['kind']) => (job: { readonly id: string }) => ({
     url: `${siteUrl}/jobs/${job.id}`,
     kind,
-    at,
   });
   return [
-    ...after.jobs.filter(({ id }) => !before.find(id)).map(notice('arrived')),
-    ...before.jobs.filter(({ id }) => !after.find(id)).map(notice('left')),
+    ...after.jobs.filter(({ id }) => !before.find(id)).map(news('arrived')),
+    ...before.jobs.filter(({ id }) => !after.find(id)).map(news('left')),
   ];
 }
 
@@ -40,14 +34,14 @@ export function startSearchNotices(): (before: Snapshot, after: Snapshot) => voi
   const queues = processWide('search-notices', start);
   return (before, after) => {
     if (queues.length === 0) return;
-    const notices = noticesOf(before, after, env().siteUrl, Date.now());
-    if (notices.length > 0) for (const queue of queues) void queue.add(notices);
+    const news = newsOf(before, after, env().siteUrl);
+    if (news.length > 0) for (const queue of queues) void queue.add(news);
   };
 }
 
 function start(): readonly NoticeQueue[] {
   return enginesOf(env()).map((engine) => {
-    const queue = noticeQueue(join(env().dataDir, 'search-notices', `${engine.name}.json`));
+    const queue = noticeQueue(siteDatabase(), engine.name);
     const round = createTeller({ engine, queue, log: logger(), isEnding: isDraining });
     startPollLoop(round, SEARCH_NOTICES);
     return queue;

@@ -1,155 +1,86 @@
-import { createHash } from 'node:crypto';
 import {
-  chmodSync,
-  lchownSync,
-  lstatSync,
-  cpSync,
+  closeSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
+  openSync,
+  readSync,
+  renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
+import {
+  backUpPostgres,
+  drillPostgres,
+  notePostgresBackup,
+  restorePostgres,
+} from './postgres-backup';
+import { backUpSqlite, drillSqlite, noteSqliteBackup, restoreSqlite } from './sqlite-backup';
 
-const MANIFEST = 'manifest.json';
-/** What a restart needs: waiting applications, receipts, the last good list, notices for search engines, the daily counts. */
-const KEPT = ['outbox', 'receipts', 'snapshot.json', 'search-notices', 'counts'];
+/** Where the site keeps its things: with an address on that server, otherwise in the folder. */
+export type Place = { readonly dataDir: string; readonly databaseUrl: string | null };
 
-/** Each file of a backup with its SHA-256. */
-type Manifest = Readonly<Record<string, string>>;
+type Engine = 'SQLite' | 'PostgreSQL';
 
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const engineOf = ({ databaseUrl }: Place): Engine =>
+  databaseUrl === null ? 'SQLite' : 'PostgreSQL';
 
-function filesIn(folder: string): string[] {
-  return KEPT.filter((name) => existsSync(join(folder, name))).flatMap((name) => {
-    if (name.includes('.')) return [name];
-    return readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
-      .map((entry) => join(entry.parentPath, entry.name).slice(resolve(folder).length + 1));
-  });
+/** Of which engine a file is, by its first bytes. */
+function engineIn(file: string): Engine {
+  if (!existsSync(file) || !statSync(file).isFile()) throw new Error(`${file} is no file`);
+  const [start, opened] = [Buffer.alloc(16), openSync(file, 'r')];
+  readSync(opened, start);
+  closeSync(opened);
+  const text = start.toString('latin1');
+  if (text === 'SQLite format 3\0') return 'SQLite';
+  if (text.startsWith('PGDMP')) return 'PostgreSQL';
+  throw new Error(`${file} is no backup`);
 }
 
+/** Tries a backup. @throws Error if it is damaged, or no backup. @returns what it holds, in words */
+export const drill = (file: string): string =>
+  engineIn(file) === 'SQLite' ? `${drillSqlite(file)} rows` : `${drillPostgres(file)} tables`;
+
 /**
- * Copies what a restart needs from DATA_DIR into a new folder that only its owner can read. The site may be running: a file that
- * disappears meanwhile was delivered, and is left out.
- * @returns the backup's folder
- * @throws Error if the folder would be inside DATA_DIR, or already exists
+ * Makes a backup: one file that only its owner can read, of one moment, tried at once. The site may be running.
+ * @throws Error if the folder is inside DATA_DIR
+ * @returns the file
  */
-export function backUp(dataDir: string, into: string, name: string): string {
-  const from = resolve(dataDir);
-  const to = resolve(into, name);
-  if (`${to}${sep}`.startsWith(`${from}${sep}`))
+export async function backUp(place: Place, into: string, now = new Date()): Promise<string> {
+  const folder = resolve(into);
+  if (`${folder}${sep}`.startsWith(`${resolve(place.dataDir)}${sep}`))
     throw new Error('the backup would be inside DATA_DIR: choose another folder');
-  if (!existsSync(from)) throw new Error(`there is no ${from}: is DATA_DIR set?`);
-  if (existsSync(to)) throw new Error(`${to} already exists`);
-  mkdirSync(to, { recursive: true, mode: 0o700 });
-  const manifest: Record<string, string> = {};
-  // An entry's file is renamed when its state changes: a file missed under its old name exists under a new one.
-  for (let isWhole = false; !isWhole;) {
-    isWhole = true;
-    for (const file of filesIn(from).filter((name) => !(name in manifest))) {
-      const bytes = readIfThere(join(from, file));
-      if (bytes === null) {
-        isWhole = false;
-        continue;
-      }
-      write(join(to, file), bytes);
-      manifest[file] = hashOf(bytes);
-    }
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const at = now.toISOString();
+  const ending = place.databaseUrl === null ? 'db' : 'dump';
+  const to = join(folder, `site-${at.replace(/[:.]/g, '-')}.${ending}`);
+  const part = `${to}.part`;
+  closeSync(openSync(part, 'wx', 0o600));
+  try {
+    if (place.databaseUrl === null) backUpSqlite(place.dataDir, part);
+    else backUpPostgres(place.databaseUrl, part);
+    drill(part);
+    renameSync(part, to);
+  } finally {
+    rmSync(part, { force: true });
   }
-  write(join(to, MANIFEST), Buffer.from(JSON.stringify(manifest, null, 2)));
+  if (place.databaseUrl === null) noteSqliteBackup(place.dataDir, at);
+  else await notePostgresBackup(place.databaseUrl, at);
   return to;
 }
 
-function readIfThere(path: string): Buffer | null {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+/** Restores a backup, with the site stopped. @returns what was done, in words */
+export async function restore(place: Place, file: string): Promise<string> {
+  const [engine, wanted] = [engineIn(file), engineOf(place)];
+  if (engine !== wanted)
+    throw new Error(`${file} is of ${engine}, and the settings name ${wanted}`);
+  drill(file);
+  if (place.databaseUrl !== null) {
+    await restorePostgres(file, place.databaseUrl);
+    return 'The database is as it was.';
   }
-}
-
-function write(path: string, bytes: Buffer): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  writeFileSync(path, bytes, { mode: 0o600 });
-  chmodSync(path, 0o600);
-}
-
-/** @throws Error naming the first file that is missing or has changed. @returns the number of intact files */
-export function verify(backup: string): number {
-  const path = join(backup, MANIFEST);
-  if (!existsSync(path)) throw new Error(`${backup} is not a backup: it has no ${MANIFEST}`);
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
-  for (const [file, hash] of Object.entries(manifest)) {
-    const bytes = readIfThere(join(backup, file));
-    if (bytes === null) throw new Error(`${file} is missing in the backup`);
-    if (hashOf(bytes) !== hash) throw new Error(`${file} has changed since it was backed up`);
-  }
-  return Object.keys(manifest).length;
-}
-
-/** The numbers of a user and a group. */
-export type Owner = { readonly uid: number; readonly gid: number };
-
-/** Whom a file or folder belongs to. */
-export function ownerOf(path: string): Owner {
-  const { uid, gid } = statSync(path);
-  return { uid, gid };
-}
-
-/** The paths of what a backup keeps under a name, below its folder, the name itself first. */
-function pathsOf(backup: string, name: string): string[] {
-  const path = join(backup, name);
-  const inside = statSync(path).isDirectory() ? readdirSync(path, { recursive: true }) : [];
-  return [name, ...inside.map((inner) => join(name, String(inner)))];
-}
-
-/** @throws Error for a link: whoever may write to DATA_DIR could have root write to, or give away, any file of the machine. */
-function refuseLink(path: string): void {
-  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
-    throw new Error(`${path} is a link: move it away first`);
-}
-
-/**
- * Restores a backup while the site is stopped. What root restores belongs to the owner of DATA_DIR, as whom the site runs.
- * @throws Error if the backup is damaged; if applications wait in DATA_DIR, since merging two outboxes would hide which one is right; if
- * root restores into a folder that does not exist, since nobody could say whose it shall be; or if there is a link in the place of a file
- */
-export function restore(backup: string, dataDir: string): number {
-  const count = verify(backup);
-  const waiting = join(dataDir, 'outbox');
-  if (existsSync(waiting) && readdirSync(waiting).length > 0)
-    throw new Error(`applications wait in ${waiting}: move that folder away first`);
-  const isRoot = process.geteuid?.() === 0;
-  if (isRoot && !existsSync(dataDir))
-    throw new Error(
-      `${dataDir} does not exist: create it first, for the user as whom the site runs`,
-    );
-  mkdirSync(dataDir, { recursive: true });
-  const { uid, gid } = ownerOf(dataDir);
-  for (const name of KEPT.filter((one) => existsSync(join(backup, one)))) {
-    const paths = pathsOf(backup, name).map((path) => join(dataDir, path));
-    paths.forEach(refuseLink);
-    cpSync(join(backup, name), join(dataDir, name), { recursive: true });
-    if (isRoot) for (const path of paths) lchownSync(path, uid, gid);
-  }
-  return count;
-}
-
-/** Restores into a temporary folder and compares, to check that the backup is usable. The folder is removed afterwards. */
-export function drill(backup: string): number {
-  const folder = mkdtempSync(join(tmpdir(), 'restore-drill-'));
-  try {
-    const count = restore(backup, folder);
-    if (filesIn(folder).length !== count) throw new Error('not every file came back');
-    return count;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const before = restoreSqlite(file, place.dataDir);
+  const { uid, gid } = statSync(place.dataDir);
+  const moved = before === null ? '' : ` The one before is ${before}: erase it once all is well.`;
+  return `${join(place.dataDir, 'site.db')} is as it was. It belongs to user ${uid}:${gid}, like its folder: the site has to run as that user.${moved}`;
 }

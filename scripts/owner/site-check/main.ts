@@ -4,6 +4,8 @@ import { addressFindings } from './address-findings';
 import { brandFindings } from './brand-findings';
 import { colorFindings } from './color-findings';
 import { contentFindings } from './content-findings';
+import { databaseFindings, databaseLine } from './database-findings';
+import type { DatabaseState } from './database-state';
 import { menuFindings } from './menu-findings';
 import { nodeFindings } from './node-findings';
 import { pageFindings } from './page-findings';
@@ -12,7 +14,7 @@ import { SAMPLE_CONTENT } from './sample-content';
 import marks from './sample-marks.json';
 import { settingFindings } from './setting-findings';
 
-const HELP = `Lists mistakes, sample content still in place, and settings that production lacks.
+const HELP = `Lists mistakes, sample content still in place, and settings that production lacks; says how the database is.
 
   npm run site:check                       everything
   npm run site:check -- --build            only what is written into the build: content, SITE_URL, NEXT_PUBLIC_…
@@ -34,11 +36,16 @@ type Terminal = {
   readonly complain: (text: string) => void;
 };
 
-/** `npm run site:check`. @returns the exit code. */
+/**
+ * `npm run site:check`.
+ * @param database null to leave it out
+ * @returns the exit code
+ */
 export function runSiteCheck(
   given: readonly string[],
   settings: Readonly<Record<string, string | undefined>>,
   { say, complain }: Terminal,
+  database: DatabaseState | null = null,
 ): number {
   const asked = read(given);
   if (typeof asked === 'string') {
@@ -59,14 +66,20 @@ export function runSiteCheck(
     ...settingFindings(settings, asked.build),
     // A build may be made on another machine than the one that runs it.
     ...(asked.build ? [] : nodeFindings(process.versions.node)),
+    ...(asked.build || !database ? [] : databaseFindings(database)),
   ];
   const must = countOf(findings, 'must');
-  if (asked.json) say(JSON.stringify({ verdict: must ? 'not-ready' : 'ready', findings }, null, 2));
+  const verdict = must ? 'not-ready' : 'ready';
+  if (asked.json)
+    say(JSON.stringify({ verdict, ...(database && { database }), findings }, null, 2));
   else if (asked.brief) {
     const keys = findings.filter(({ level }) => level === 'must').map(({ key }) => key);
     if (keys.length > 0) say(`site:check: to be done before anyone sees it: ${keys.join(', ')}`);
     say(`site:check: ${summary(findings)}`);
-  } else say(printed(findings));
+  } else {
+    if (database && !asked.build) say(`${databaseLine(database)}\n`);
+    say(printed(findings));
+  }
   return must ? 1 : 0;
 }
 

@@ -1,66 +1,75 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { addTo, dayText, emptyDay, place, raise } from '@/lib/server/counts/day-counts';
+import { describeDatabases } from '@/__tests__/support/databases';
+import { countStore } from '@/lib/server/counts/count-store';
+import { createDailyCounts } from '@/lib/server/counts/daily-counts';
 import { p75 } from '@/lib/server/counts/report';
 import { runReport } from '@/lib/server/counts/report-cli';
 import { vitalBounds } from '@/lib/server/counts/vitals';
+import type { Database } from '@/lib/server/database/sql';
 
-const root = mkdtempSync(join(tmpdir(), 'report-'));
-afterAll(() => rmSync(root, { recursive: true }));
-
-/** An instance's folder, with one day of counts. */
-function instance(name: string, day: string, views: number) {
-  const counts = emptyDay(day);
-  addTo(counts, 'funnel view indeed', views);
-  addTo(counts, 'funnel apply indeed', 2);
-  addTo(counts, 'funnel view rare', 1);
-  addTo(counts, 'empty-searches', 6);
-  addTo(counts, 'empty-words icu nights', 5);
-  addTo(counts, 'platform-calls job', 20);
-  addTo(counts, 'platform-failures job http', 1);
-  raise(counts, 'outbox waiting', views);
-  for (let i = 0; i < 4; i += 1) place(counts, 'vital document LCP', vitalBounds('LCP'), 1.1);
-  mkdirSync(join(root, name, 'counts'), { recursive: true });
-  writeFileSync(join(root, name, 'counts', `${day}.json`), dayText(counts));
-  return join(root, name);
+/** What a process counted on a day. */
+async function countDay(database: Database, day: string, views: number): Promise<void> {
+  const now = () => Date.parse(`${day}T12:00:00Z`);
+  const counts = createDailyCounts({ store: countStore(database), now });
+  counts.add('view', views, 'indeed');
+  counts.add('apply', 2, 'indeed');
+  counts.add('view', 1, 'rare');
+  counts.add('empty-searches', 6);
+  counts.add('empty-words icu nights', 5);
+  counts.add('platform-calls job', 20);
+  counts.add('platform-failures job http', 1);
+  counts.add('applications received', 3);
+  counts.raise('waiting', views);
+  counts.raise('oldest-seconds', 150);
+  for (let i = 0; i < 4; i += 1) counts.place('vital document LCP', vitalBounds('LCP'), 1.1);
+  await counts.save();
 }
 
-const one = instance('one', '2026-11-24', 4);
-const two = instance('two', '2026-11-18', 3);
-instance('two', '2026-11-17', 1_000);
+describeDatabases('npm run report', (open) => {
+  async function report(database: Database, ...args: string[]) {
+    const lines: string[] = [];
+    const now = Date.parse('2026-11-24T12:00:00Z');
+    const store = countStore(database);
+    const code = await runReport(args, { store, now, say: (line) => lines.push(line) });
+    return { code, text: lines.join('\n') };
+  }
 
-function report(...args: string[]) {
-  const lines: string[] = [];
-  const now = Date.parse('2026-11-24T12:00:00Z');
-  const code = runReport(args, { dataDir: one, now, say: (line) => lines.push(line) });
-  return { code, text: lines.join('\n') };
-}
-
-describe('npm run report', () => {
-  it('prints the week of several instances together, and nothing of the day before', () => {
-    const { code, text } = report(one, two);
+  it('prints the week of several processes together, and nothing of the day before', async () => {
+    const database = open();
+    await countDay(database, '2026-11-17', 1_000);
+    await Promise.all([
+      countDay(database, '2026-11-24', 4),
+      countDay(open(), '2026-11-24', 2),
+      countDay(open(), '2026-11-18', 3),
+    ]);
+    const { code, text } = await report(database);
     expect(code).toBe(0);
     expect(text).toContain('2026-11-18 to 2026-11-24 (UTC)');
-    expect(text).toMatch(/indeed +7 +under 5 +under 5/);
-    expect(text).toMatch(/all +12/);
-    expect(text).toMatch(/icu nights +10/);
+    expect(text).toMatch(/indeed +9 +6 +under 5/);
+    expect(text).toMatch(/all +18/);
+    expect(text).toMatch(/icu nights +15/);
     expect(text).toMatch(/document +1\.19 s +too few +too few/);
-    expect(text).toMatch(/calls +40\n +failures +2\n +job http +2/);
-    expect(text).toMatch(/waiting +4/);
+    expect(text).toMatch(/calls +60\n +failures +3\n +job http +3/);
+    expect(text).toMatch(/received +9/);
+    expect(text).toMatch(/waiting +4\n +held +0\n +oldest +3 min/);
   });
 
-  it('prints nothing that fewer than five have in common', () => {
-    const { text } = report();
+  it('prints nothing that fewer than five have in common', async () => {
+    const database = open();
+    await countDay(database, '2026-11-24', 4);
+    const { text } = await report(database);
     expect(text).toContain('none, or too few to show');
     expect(text).not.toMatch(/rare|indeed/);
     expect(text).toMatch(/document +too few/);
   });
 
-  it('reports missing counts, and explains its arguments', () => {
-    expect(report(join(root, 'none'))).toMatchObject({ code: 1 });
-    expect(report('--help').code).toBe(0);
-    expect(report('--week').code).toBe(2);
+  it('says that nothing was counted, and explains its arguments', async () => {
+    const database = open();
+    expect(await report(database)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('Nothing was counted'),
+    });
+    expect((await report(database, '--help')).code).toBe(0);
+    expect((await report(database, '/data-1')).code).toBe(2);
   });
 });
 

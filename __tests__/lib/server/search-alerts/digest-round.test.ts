@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
@@ -7,14 +7,15 @@ import type { UntrustedHtml } from '@/lib/domain/job/job';
 import { toAlertOrder } from '@/lib/domain/lists/search-alert';
 import { toListedJobs } from '@/lib/server/feed/listed-job';
 import { deviceSeal } from '@/lib/server/search-alerts/device-seal';
-import { diskDevices, redisDevices } from '@/lib/server/search-alerts/device-store';
-import type { DeviceStore } from '@/lib/server/search-alerts/device-store';
+import { deviceStore } from '@/lib/server/search-alerts/device-store';
+import type { Database } from '@/lib/server/database/sql';
+import { openSqlite } from '@/lib/server/database/sqlite';
 import { createDevices } from '@/lib/server/search-alerts/devices';
 import { createDigestRound } from '@/lib/server/search-alerts/digest-round';
 import type { PushOutcome } from '@/lib/server/search-alerts/send-push';
 import { buildSnapshot, type Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { buildJob } from '@/__tests__/support/build-job';
-import { describeWithRedis } from '@/__tests__/support/doubles/with-redis';
+import { describeDatabases } from '@/__tests__/support/databases';
 import { pushDevice } from '@/__tests__/support/push-device';
 
 const DAY_MS = 24 * 3_600_000;
@@ -24,8 +25,24 @@ const TAKEN: PushOutcome = { kind: 'taken', why: 'http-201', retryAfterMs: 0 };
 const EPIC = '<p>EMR: Epic.</p>' as UntrustedHtml;
 const KEY = new Uint8Array(32).fill(7);
 const home = mkdtempSync(join(tmpdir(), 'alerts-'));
-afterAll(() => rmSync(home, { recursive: true, force: true }));
-let folders = 0;
+const databases: Database[] = [];
+afterAll(async () => {
+  for (const database of databases) await database.close();
+  rmSync(home, { recursive: true, force: true });
+});
+/** The clock of the process, and with SQLite of the database. */
+const clock = { now: START };
+beforeEach(() => {
+  clock.now = START;
+  jest.spyOn(Date, 'now').mockImplementation(() => clock.now);
+});
+afterEach(() => jest.restoreAllMocks());
+
+function newDatabase(): Database {
+  const database = openSqlite(join(home, `${databases.length}.db`));
+  databases.push(database);
+  return database;
+}
 
 type Listed = readonly [id: string, firstSeenOn: string, state?: string];
 const listed = (...jobs: readonly Listed[]) => listedAt('2026-08-20T12:00:00Z', ...jobs);
@@ -42,10 +59,8 @@ const FIRST = listed(['a', '2026-08-01'], ['b', '2026-08-20']);
 const SECOND = listed(['a', '2026-08-01'], ['b', '2026-08-20'], ['c', '2026-08-20']);
 const THIRD = listed(['b', '2026-08-20'], ['c', '2026-08-20'], ['d', '2026-08-21']);
 
-/** One instance, or several with the same store, with a push service that the test controls. */
-function instance(store?: DeviceStore) {
-  const folder = join(home, String((folders += 1)));
-  const clock = { now: START };
+/** One process, or several with the same database, with a push service that the test controls. */
+function instance(database = newDatabase()) {
   const state: { snapshot: Snapshot | null; outcome: PushOutcome; isAllowed: boolean } = {
     snapshot: FIRST,
     outcome: TAKEN,
@@ -53,8 +68,7 @@ function instance(store?: DeviceStore) {
   };
   const sent: AlertMessage[] = [];
   const log = { info: jest.fn(), warn: jest.fn() };
-  const now = () => clock.now;
-  const parts = { store: store ?? diskDevices(folder, now), seal: deviceSeal(KEY), now };
+  const parts = { store: deviceStore(database), seal: deviceSeal(KEY), now: () => clock.now };
   const round = createDigestRound({
     ...parts,
     log,
@@ -66,7 +80,7 @@ function instance(store?: DeviceStore) {
       return state.outcome;
     },
   });
-  return { ...parts, folder, clock, state, sent, log, round, devices: createDevices(parts) };
+  return { ...parts, database, state, sent, log, round, devices: createDevices(parts) };
 }
 
 const { target } = pushDevice(ENDPOINT);
@@ -78,7 +92,7 @@ const order = (...searches: readonly string[]) => {
 const titles = (sent: readonly AlertMessage[]) => sent.map(({ title }) => title);
 
 it('reports jobs added since, once a day at most, and nothing else', async () => {
-  const { round, devices, sent, state, clock } = instance();
+  const { round, devices, sent, state } = instance();
   await devices.follow(order('state=TX'), FIRST);
   expect(await round()).toBe('clear');
   expect(sent).toEqual([]);
@@ -120,16 +134,16 @@ it('continues from the last report of a search that is already followed', async 
 });
 
 it('stops, and deletes the device', async () => {
-  const { round, devices, sent, state, folder } = instance();
+  const { round, devices, sent, state, store } = instance();
   await devices.follow(order('state=TX'), FIRST);
   await devices.stop(ENDPOINT);
   state.snapshot = SECOND;
   await round();
-  expect([sent, readdirSync(folder)]).toEqual([[], []]);
+  expect([sent, await store.count()]).toEqual([[], 0]);
 });
 
 it.each(['gone', 'refused', 'later'] as const)('handles the push answer: %s', async (kind) => {
-  const { round, devices, sent, state, store, clock, log } = instance();
+  const { round, devices, sent, state, store, log } = instance();
   await devices.follow(order('state=TX'), FIRST);
   state.snapshot = SECOND;
   state.outcome = { kind, why: 'http-4xx', retryAfterMs: 60_000 };
@@ -151,7 +165,7 @@ it.each(['gone', 'refused', 'later'] as const)('handles the push answer: %s', as
 });
 
 it('does not call a failing push service for at least a minute, and warns once per round', async () => {
-  const { round, devices, sent, state, clock, log } = instance();
+  const { round, devices, sent, state, log } = instance();
   for (const at of [1, 2, 3])
     await devices.follow(
       { ...order('state=TX'), target: pushDevice(`${ENDPOINT}-${at}`).target },
@@ -172,7 +186,7 @@ it('does not call a failing push service for at least a minute, and warns once p
 });
 
 it('erases a device whose push service refuses every day', async () => {
-  const { round, devices, state, store, clock } = instance();
+  const { round, devices, state, store } = instance();
   await devices.follow(order('state=TX'), FIRST);
   state.snapshot = SECOND;
   state.outcome = { kind: 'refused', why: 'http-403', retryAfterMs: 0 };
@@ -194,7 +208,7 @@ it('erases a device whose push service is no longer allowed, without calling it'
 });
 
 it('does not report a whole list as new when its dates were lost, and continues from there', async () => {
-  const { round, devices, sent, state, clock } = instance();
+  const { round, devices, sent, state } = instance();
   await devices.follow(order('state=TX'), FIRST);
   const lost: readonly Listed[] = [
     ['a', '2026-08-22'],
@@ -237,7 +251,7 @@ it('does not report jobs that are no longer new, and matches a term against the 
 });
 
 it('erases a device after 90 days without use, even if the key has changed', async () => {
-  const { round, devices, state, store, clock, seal } = instance();
+  const { round, devices, state, store, seal } = instance();
   await devices.follow(order('state=TX'), FIRST);
   const other = createDevices({ store, seal: deviceSeal(new Uint8Array(32)), now: () => START });
   await other.follow({ ...order('state=TX'), target: pushDevice(`${ENDPOINT}-2`).target }, FIRST);
@@ -260,12 +274,12 @@ it('erases a device after 90 days without use, even if the key has changed', asy
 });
 
 it('stores endpoints, keys and searches encrypted', async () => {
-  const { devices, folder, seal } = instance();
+  const { devices, database, seal } = instance();
   await devices.follow(order('specialty=ICU'), FIRST);
-  const [name = ''] = readdirSync(folder);
-  const stored = readFileSync(join(folder, name));
+  const { rows } = await database.sql<{ id: string; sealed: Buffer }>`select * from device`;
+  const [{ id = '', sealed: stored = Buffer.alloc(0) } = {}] = rows;
   for (const text of ['push.example', 'abc', target.keys.auth, target.keys.p256dh, 'ICU'])
-    expect(name + stored.toString('latin1')).not.toContain(text);
+    expect(id + stored.toString('latin1')).not.toContain(text);
   expect(seal.open(seal.idOf(ENDPOINT), stored)?.target).toEqual(target);
   expect(seal.open('0'.repeat(32), stored)).toBeNull();
   expect(deviceSeal(new Uint8Array(32)).open(seal.idOf(ENDPOINT), stored)).toBeNull();
@@ -331,26 +345,30 @@ it('waits for a first list', async () => {
   expect(await round()).toBe('clear');
 });
 
-describeWithRedis('two instances that share Redis', (instances) => {
+describeDatabases('two processes', (open) => {
+  /** The database's own clock does not know that of the test. */
+  const dayLater = (database: Database) => database.sql`update device set claimed_until = 0`;
+
   it('send one digest together', async () => {
-    const { first, second } = instances();
-    const [one, other] = [instance(redisDevices(first)), instance(redisDevices(second))];
+    const [one, other] = [instance(open()), instance(open())];
     await one.devices.follow(order('state=TX'), FIRST);
     for (const { state } of [one, other]) state.snapshot = SECOND;
     await Promise.all([one.round(), other.round()]);
     expect(titles([...one.sent, ...other.sent])).toEqual(['1 new job']);
 
-    for (const { state, clock } of [one, other]) {
-      state.snapshot = THIRD;
-      clock.now += SEARCH_ALERTS.lookAgainMs;
-    }
+    for (const { state } of [one, other]) state.snapshot = THIRD;
+    clock.now += SEARCH_ALERTS.lookAgainMs;
     await Promise.all([one.round(), other.round()]);
     expect(titles([...one.sent, ...other.sent])).toHaveLength(1);
+
+    clock.now = START + DAY_MS;
+    await dayLater(one.database);
+    await Promise.all([one.round(), other.round()]);
+    expect(titles([...one.sent, ...other.sent])).toHaveLength(2);
   });
 
   it('stop together', async () => {
-    const { first, second } = instances();
-    const [one, other] = [instance(redisDevices(first)), instance(redisDevices(second))];
+    const [one, other] = [instance(open()), instance(open())];
     await one.devices.follow(order('state=TX'), FIRST);
     await other.devices.stop(ENDPOINT);
     one.state.snapshot = SECOND;

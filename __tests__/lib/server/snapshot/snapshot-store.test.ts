@@ -6,7 +6,7 @@ import type { JobFeed, KeepJobs } from '@/lib/platform/jobs';
 import { PlatformError } from '@/lib/platform/http/platform-error';
 import { logger } from '@/lib/server/process/log';
 import type { SnapshotFile } from '@/lib/server/feed/snapshot-file';
-import { noticesOf } from '@/lib/server/search-notices/search-notices';
+import { newsOf } from '@/lib/server/search-notices/search-notices';
 import { answerJobs } from '@/lib/server/jobs/jobs-answer';
 import { READING, mentionsOf } from '@/lib/domain/posting/mentions';
 import { mentionSteps } from '@/lib/server/snapshot/read-mentions';
@@ -655,9 +655,7 @@ describe('the changes of a read', () => {
     const store = storeOf(() => answer(jobs)());
     store.onChange((before, after) =>
       told.push(
-        noticesOf(before, after, 'https://www.example.com', 0).map(
-          ({ url, kind }) => `${kind} ${url}`,
-        ),
+        newsOf(before, after, 'https://www.example.com').map(({ url, kind }) => `${kind} ${url}`),
       ),
     );
     await store.start();

@@ -13,118 +13,223 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeWithPostgres } from '@/__tests__/support/databases';
 import { itUnless } from '@/__tests__/support/left-out';
-import { diskStore } from '@/lib/server/outbox-store/disk-store';
-import { backUp, drill, restore, verify } from '@/scripts/owner/backup/backup';
+import { openPostgres } from '@/lib/server/database/postgres';
+import type { Database } from '@/lib/server/database/sql';
+import { openSqlite } from '@/lib/server/database/sqlite';
+import type { Place } from '@/scripts/owner/backup/backup';
+import { backUp, drill, restore } from '@/scripts/owner/backup/backup';
 
 const root = mkdtempSync(join(tmpdir(), 'backup-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 let made = 0;
-const newFolder = () => join(root, String((made += 1)));
-
-/** A DATA_DIR with a waiting application, as the site itself writes it. */
-async function dataDir() {
-  const folder = newFolder();
-  mkdirSync(join(folder, 'sandbox'), { recursive: true });
-  writeFileSync(join(folder, 'snapshot.json'), '{"jobs":[]}');
-  writeFileSync(join(folder, 'sandbox/inbox.json'), 'of the sandbox');
-  writeFileSync(join(folder, 'snapshot.json.12.part'), 'half');
-  const entry = {
-    id: 'c2b5a82efd686e5055f6d8dade2a22b5',
-    queuedAt: Date.UTC(2026, 10, 24),
-    state: 'waiting',
-    tries: 0,
-    note: '',
-  } as const;
-  expect(await diskStore(join(folder, 'outbox')).put(entry, Buffer.from('sealed'))).toBe(true);
+function newFolder(): string {
+  const folder = join(root, String((made += 1)));
+  mkdirSync(folder);
   return folder;
 }
 
-describe('a backup of DATA_DIR', () => {
-  it('has what waits and the last list, readable by its owner only, and is restored so that the site reads it', async () => {
-    const data = await dataDir();
-    const backup = backUp(data, newFolder(), 'one');
-    expect(verify(backup)).toBe(2);
-    expect(drill(backup)).toBe(2);
-    expect(existsSync(join(backup, 'sandbox'))).toBe(false);
-    expect(statSync(backup).mode & 0o777).toBe(0o700);
-    expect(statSync(join(backup, 'snapshot.json')).mode & 0o777).toBe(0o600);
+const opened: Database[] = [];
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+});
+/** The site's database, as the site opens it when it starts. */
+function start({ databaseUrl, dataDir }: Place): Database {
+  const database =
+    databaseUrl === null ? openSqlite(join(dataDir, 'site.db')) : openPostgres(databaseUrl);
+  opened.push(database);
+  return database;
+}
+const stopAll = async () => {
+  for (const database of opened.splice(0)) await database.close();
+};
 
-    const fresh = newFolder();
-    mkdirSync(fresh);
-    expect(restore(backup, fresh)).toBe(2);
-    const [entry] = await diskStore(join(fresh, 'outbox')).list();
-    expect(entry?.id).toBe('c2b5a82efd686e5055f6d8dade2a22b5');
-    expect(readFileSync(join(fresh, 'snapshot.json'), 'utf8')).toBe('{"jobs":[]}');
+const SEALED = Buffer.from([0, 1, 255]);
+
+/** What a restart must not lose: an application that waits, a receipt, the list. */
+async function fill({ sql }: Database): Promise<void> {
+  await sql`
+    insert into outbox (id, queued_at, state, tries, note, sealed)
+    values ('c2b5a82e', 1795319888761, 'waiting', 2, 'http-503', ${SEALED})`;
+  await sql`insert into receipt (code, day) values ('EXK2Q-YBM0T', '2026-11-24')`;
+  await sql`update feed set version = 7, fetched_at = '2026-11-24T10:00:00Z'`;
+  await sql`insert into job_block (number, hash, facts, texts) values (0, 'x', ${SEALED}, ${SEALED})`;
+}
+async function contentsOf({ sql }: Database) {
+  const outbox = await sql`select id, queued_at, state, tries, note, sealed from outbox`;
+  const receipts = await sql`select code, day from receipt`;
+  const feed = await sql`select version, fetched_at from feed`;
+  const blocks = await sql`select number, hash, facts, texts from job_block`;
+  return [outbox, receipts, feed, blocks].map(({ rows }) => rows);
+}
+
+function backups(newPlace: () => Place) {
+  it('is one file of its owner alone, made while the site runs; restored, the site has all again', async () => {
+    const place = newPlace();
+    const site = start(place);
+    await fill(site);
+    const before = await contentsOf(site);
+    const file = await backUp(place, newFolder());
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(drill(file)).toMatch(/^\d+ (?:rows|tables)$/);
+
+    await site.sql`delete from receipt`;
+    await site.sql`delete from outbox`;
+    await site.sql`update feed set version = 8`;
+    await stopAll();
+    await restore(place, file);
+    const again = start(place);
+    expect(await contentsOf(again)).toEqual(before);
+    await again.sql`insert into receipt (code, day) values ('NEW', '2026-11-25')`;
+
+    await stopAll();
+    const elsewhere = newPlace();
+    await restore(elsewhere, file);
+    expect(await contentsOf(start(elsewhere))).toEqual(before);
+  });
+
+  it('leaves a note of its time in the database', async () => {
+    const place = newPlace();
+    const site = start(place);
+    await site.prepare();
+    const into = newFolder();
+    await backUp(place, into, new Date('2026-11-24T10:00:00Z'));
+    await backUp(place, into, new Date('2026-11-25T10:00:00Z'));
+    const { rows } = await site.sql`select value from memory where kind = 'backup'`;
+    expect(rows).toEqual([{ value: '2026-11-25T10:00:00.000Z' }]);
+    expect(readdirSync(into)).toHaveLength(2);
+  });
+
+  it('is not restored while the site runs, or over applications that wait', async () => {
+    const place = newPlace();
+    const site = start(place);
+    await fill(site);
+    const file = await backUp(place, newFolder());
+    await expect(restore(place, file)).rejects.toThrow('the site is running: stop it first');
+    await stopAll();
+    await expect(restore(place, file)).rejects.toThrow('1 applications wait');
+    expect((await contentsOf(start(place)))[0]).toHaveLength(1);
+  });
+
+  it('is not restored if it is damaged, cut off, or of something else', async () => {
+    const place = newPlace();
+    await fill(start(place));
+    const file = await backUp(place, newFolder());
+    await stopAll();
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.subarray(0, bytes.length - Math.floor(bytes.length / 3)));
+    expect(() => drill(file)).toThrow();
+    await expect(restore(newPlace(), file)).rejects.toThrow();
+    writeFileSync(file, 'something else');
+    expect(() => drill(file)).toThrow('is no backup');
+    expect(() => drill(join(root, 'none'))).toThrow('is no file');
+  });
+
+  it('is not made into DATA_DIR', async () => {
+    const place = newPlace();
+    await start(place).prepare();
+    await expect(backUp(place, join(place.dataDir, 'backups'))).rejects.toThrow('inside DATA_DIR');
+  });
+}
+
+describe('a backup of SQLite', () => {
+  backups(() => ({ dataDir: newFolder(), databaseUrl: null }));
+
+  it('needs a database, and makes none', async () => {
+    const dataDir = newFolder();
+    const into = newFolder();
+    await expect(backUp({ dataDir, databaseUrl: null }, into)).rejects.toThrow('is DATA_DIR set');
+    expect([readdirSync(dataDir), readdirSync(into)]).toEqual([[], []]);
+  });
+
+  it('moves away the database that is there, and a damaged one is left to a person', async () => {
+    const place: Place = { dataDir: newFolder(), databaseUrl: null };
+    await start(place).prepare();
+    const file = await backUp(place, newFolder());
+    await stopAll();
+    expect(await restore(place, file)).toMatch(/The one before is .*site\.db\.before-/);
+    expect(readdirSync(place.dataDir).filter((name) => name.includes('before'))).toHaveLength(1);
+    writeFileSync(join(place.dataDir, 'site.db'), 'x'.repeat(5_000));
+    await expect(restore(place, file)).rejects.toThrow('move it away first');
+  });
+
+  it('is not written through a link', async () => {
+    const place: Place = { dataDir: newFolder(), databaseUrl: null };
+    await start(place).prepare();
+    const file = await backUp(place, newFolder());
+    await stopAll();
+    const [fresh, elsewhere] = [newFolder(), join(newFolder(), 'kept')];
+    writeFileSync(elsewhere, 'kept');
+    for (const name of ['site.db-wal', 'site.db.restored'])
+      symlinkSync(elsewhere, join(fresh, name));
+    await restore({ dataDir: fresh, databaseUrl: null }, file);
+    expect(readFileSync(elsewhere, 'utf8')).toBe('kept');
+    expect(readdirSync(fresh)).toEqual(['site.db']);
   });
 
   const itAsRoot = itUnless(process.getuid?.() === 0 ? null : 'only root can give files away');
   itAsRoot('that root restores is for the user of the site, who owns DATA_DIR', async () => {
-    const backup = backUp(await dataDir(), newFolder(), 'one');
+    const place: Place = { dataDir: newFolder(), databaseUrl: null };
+    await fill(start(place));
+    const before = await contentsOf(start(place));
+    const file = await backUp(place, newFolder());
+    await stopAll();
     const [fresh, nobody] = [newFolder(), 65_534];
-    mkdirSync(fresh);
     chmodSync(root, 0o755);
     chownSync(fresh, nobody, nobody);
-    restore(backup, fresh);
+    const said = await restore({ dataDir: fresh, databaseUrl: null }, file);
+    expect(said).toContain(`user ${nobody}:${nobody}`);
     process.seteuid?.(nobody);
     try {
-      const outbox = diskStore(join(fresh, 'outbox'));
-      const [entry, ...others] = await outbox.list();
-      if (!entry) throw new Error('the application has gone');
-      expect(others).toEqual([]);
-      expect((await outbox.read(entry))?.toString()).toBe('sealed');
-      expect(await outbox.put({ ...entry, id: 'd'.repeat(32) }, Buffer.from('new'))).toBe(true);
-      expect(await outbox.erase(entry)).toBe(true);
-      writeFileSync(join(fresh, 'snapshot.json'), '{}');
+      const site = start({ dataDir: fresh, databaseUrl: null });
+      expect(await contentsOf(site)).toEqual(before);
+      await site.sql`delete from outbox`;
+      await stopAll();
     } finally {
       process.seteuid?.(0);
     }
   });
 
   itAsRoot('that root restores goes only into a folder that somebody owns', async () => {
-    const backup = backUp(await dataDir(), newFolder(), 'one');
-    expect(() => restore(backup, newFolder())).toThrow('does not exist: create it first');
+    const place: Place = { dataDir: newFolder(), databaseUrl: null };
+    await start(place).prepare();
+    const file = await backUp(place, newFolder());
+    const nowhere = join(root, 'nowhere');
+    await expect(restore({ dataDir: nowhere, databaseUrl: null }, file)).rejects.toThrow(
+      'does not exist: create it first',
+    );
+    expect(existsSync(nowhere)).toBe(false);
   });
+});
 
-  it.each([
-    ['a file', 'snapshot.json'],
-    ['a folder', 'receipts'],
-  ])('is not restored over a link in the place of %s, which may lead anywhere', async (_, name) => {
-    const data = await dataDir();
-    mkdirSync(join(data, 'receipts'), { recursive: true });
-    writeFileSync(join(data, 'receipts', '2026-08-20'), 'x');
-    const backup = backUp(data, newFolder(), 'one');
-    const [fresh, elsewhere] = [newFolder(), newFolder()];
-    mkdirSync(fresh);
-    mkdirSync(elsewhere);
-    writeFileSync(join(elsewhere, 'kept'), 'kept');
-    symlinkSync(name === 'receipts' ? elsewhere : join(elsewhere, 'kept'), join(fresh, name));
-    expect(() => restore(backup, fresh)).toThrow(`${join(fresh, name)} is a link`);
-    expect(readdirSync(elsewhere)).toEqual(['kept']);
-    expect(readFileSync(join(elsewhere, 'kept'), 'utf8')).toBe('kept');
-  });
+describeWithPostgres('a backup of PostgreSQL', (newDatabase) => {
+  backups(() => ({ dataDir: newFolder(), databaseUrl: newDatabase() }));
 
-  it('is not restored if a file changed or is missing', async () => {
-    const backup = backUp(await dataDir(), newFolder(), 'one');
-    writeFileSync(join(backup, 'snapshot.json'), '{}');
-    expect(() => drill(backup)).toThrow('snapshot.json has changed');
-    rmSync(join(backup, 'snapshot.json'));
-    expect(() => restore(backup, newFolder())).toThrow('snapshot.json is missing');
-    expect(() => drill(newFolder())).toThrow('is not a backup');
-  });
-
-  it('is not mixed with waiting applications', async () => {
-    const data = await dataDir();
-    const backup = backUp(data, newFolder(), 'one');
-    expect(() => restore(backup, data)).toThrow('applications wait in');
-  });
-
-  it('is not made into DATA_DIR, over another backup, or from nothing', async () => {
-    const data = await dataDir();
-    expect(() => backUp(data, data, 'one')).toThrow('inside DATA_DIR');
+  it('is not restored into SQLite, nor the other way round', async () => {
+    const place: Place = { dataDir: newFolder(), databaseUrl: newDatabase() };
+    const own: Place = { ...place, databaseUrl: null };
+    await start(place).prepare();
+    await start(own).prepare();
     const into = newFolder();
-    backUp(data, into, 'one');
-    expect(() => backUp(data, into, 'one')).toThrow('already exists');
-    expect(() => backUp(newFolder(), into, 'two')).toThrow('is DATA_DIR set?');
+    const dump = await backUp(place, into);
+    const file = await backUp(own, into);
+    await stopAll();
+    await expect(restore(own, dump)).rejects.toThrow(
+      'is of PostgreSQL, and the settings name SQLite',
+    );
+    await expect(restore(place, file)).rejects.toThrow(
+      'is of SQLite, and the settings name PostgreSQL',
+    );
+  });
+
+  it('says what is wrong if the server does not answer, without the password', async () => {
+    const place = {
+      dataDir: newFolder(),
+      databaseUrl: 'postgresql://site:secret@127.0.0.1:1/site',
+    };
+    const failed = await backUp(place, newFolder()).catch(String);
+    expect(failed).toMatch(/pg_dump: .*refused/s);
+    expect(failed).not.toContain('secret');
   });
 });

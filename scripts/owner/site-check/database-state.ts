@@ -1,0 +1,122 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import pg from 'pg';
+import { codeOf } from '@/lib/server/database/sql';
+
+/** How the site's database is. */
+export type DatabaseState = {
+  readonly engine: 'SQLite' | 'PostgreSQL';
+  /** The file, or the server and the database's name. */
+  readonly where: string;
+  /** What a person has to mend; null if nothing. */
+  readonly problem: string | null;
+  /** Null if it cannot be read, or is not made yet. */
+  readonly facts: DatabaseFacts | null;
+};
+
+export type DatabaseFacts = {
+  readonly bytes: number;
+  readonly waiting: number;
+  readonly held: number;
+  /** Time of the last backup; null if none was made. */
+  readonly backupAt: string | null;
+};
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** How long to wait for an answer (ms). */
+const ANSWER_MS = 3_000;
+const NO_SUCH_TABLE = '42P01';
+
+const FACTS = `select
+  (select count(*) from outbox) as waiting,
+  (select count(*) from outbox where state = 'held') as held,
+  (select value from memory where kind = 'backup' and key = 'made') as backup_at`;
+type FactsRow = {
+  readonly waiting: number | string;
+  readonly held: number | string;
+  readonly backup_at: string | null;
+};
+
+const factsOf = (row: FactsRow, bytes: number): DatabaseFacts => ({
+  bytes,
+  waiting: Number(row.waiting),
+  held: Number(row.held),
+  backupAt: row.backup_at,
+});
+
+/** Asks the database that the settings name. Changes nothing. Never rejects. */
+export async function databaseState(settings: Settings): Promise<DatabaseState> {
+  const url = settings.DATABASE_URL?.trim();
+  return url ? postgresState(url) : sqliteState(settings.DATA_DIR?.trim() || '.data');
+}
+
+function sqliteState(dataDir: string): DatabaseState {
+  const path = join(dataDir, 'site.db');
+  const state = (problem: string | null, facts: DatabaseFacts | null = null): DatabaseState => ({
+    engine: 'SQLite',
+    where: path,
+    problem,
+    facts,
+  });
+  if (!existsSync(path)) return state(null);
+  const strange = strangeOwner(dataDir, path);
+  try {
+    const database = new Sqlite(path, { readonly: true, timeout: ANSWER_MS });
+    try {
+      const row = database.prepare<[], FactsRow>(FACTS).get();
+      const bytes = ['', '-wal'].reduce((sum, part) => sum + sizeOf(path + part), 0);
+      return state(strange, row ? factsOf(row, bytes) : null);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    return state(strange ?? `cannot be read: ${reasonOf(error)}`);
+  }
+}
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/** As after a copy that another user made: the site, which runs as the owner of DATA_DIR, could not write to it. */
+function strangeOwner(dataDir: string, path: string): string | null {
+  const owner = statSync(dataDir).uid;
+  for (const part of ['', '-wal', '-shm']) {
+    const uid = statSync(path + part, { throwIfNoEntry: false })?.uid ?? owner;
+    if (uid !== owner)
+      return `${path}${part} belongs to user ${uid}, and ${dataDir} to user ${owner}: if the site runs as ${owner}, it cannot write to it. Run chown --reference=${dataDir} ${path}*`;
+  }
+  return null;
+}
+
+async function postgresState(url: string): Promise<DatabaseState> {
+  const address = URL.canParse(url) ? new URL(url) : null;
+  const where = address ? `${address.host}${address.pathname}` : 'DATABASE_URL';
+  const state = (problem: string | null, facts: DatabaseFacts | null = null): DatabaseState => ({
+    engine: 'PostgreSQL',
+    where,
+    problem,
+    facts,
+  });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'site-check',
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<FactsRow & { readonly bytes: string }>(
+      `select pg_database_size(current_database()) as bytes, facts.* from (${FACTS}) as facts`,
+    );
+    return state(null, rows[0] ? factsOf(rows[0], Number(rows[0].bytes)) : null);
+  } catch (error) {
+    return state(codeOf(error) === NO_SUCH_TABLE ? null : `does not answer: ${reasonOf(error)}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message || String(error) : String(error);
