@@ -63,7 +63,6 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   async function start(): Promise<void> {
     const where = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
     server = spawn(program('postgres'), [...where, ...(durable ? [] : ['-F'])], options);
-    const at = ['-h', '127.0.0.1', '-p', String(port)];
     for (let tries = 0; tries < 400; tries += 1) {
       // It listens before it lets anybody in.
       if (spawnSync(program('pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0)

@@ -6,7 +6,6 @@ import { buildRawJob } from '@/__tests__/support/raw-job';
 import { DELETE, PATCH, POST } from '@/app/api/search-alerts/route';
 import { siteDatabase } from '@/lib/server/database/database';
 import { env } from '@/lib/config/env';
-import { siteDatabase } from '@/lib/server/database/database';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
 import { READING } from '@/lib/domain/posting/mentions';
 import * as snapshots from '@/lib/server/snapshot/snapshot';
