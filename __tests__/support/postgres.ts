@@ -106,7 +106,11 @@ function signalAll(server: number | undefined, signal: 'SIGSTOP' | 'SIGCONT'): v
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
   for (const [pid = 0, parent] of all)
-    if (pid === server || parent === server) process.kill(pid, signal);
+    try {
+      if (pid === server || parent === server) process.kill(pid, signal);
+    } catch {
+      // It has ended meanwhile, with its connection.
+    }
 }
 
 /** Whether it answers the request for encryption, which it does as soon as it lets anybody in. */
