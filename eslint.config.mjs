@@ -132,7 +132,6 @@ const INNER_LAYERS = {
   'lib/client': ['page', 'device', 'reports', 'search', 'forms'],
   'lib/server': [
     'process',
-    'redis',
     'database',
     'http',
     'feed',
@@ -258,7 +257,6 @@ const PACKAGES = {
   'next-sitemap': ['lib/seo'],
   nodemailer: ['lib/server'],
   pino: ['lib/server'],
-  redis: ['lib/server'],
   'better-sqlite3': ['lib/server/database/sqlite.ts'],
   pg: ['lib/server/database/postgres.ts'],
   'web-push': ['lib/server'],

@@ -3,7 +3,6 @@
 /** @import { Breaker, GuardedCall } from '../lib/platform/http/breakers' */
 /** @import { RequestGate } from '../lib/server/gate/request-gate' */
 /** @import { SiteHeaders } from '../lib/server/gate/response-headers' */
-/** @import { RedisLink } from '../lib/server/redis/redis-link' */
 
 /**
  * What exists once per process. The guard and Next's bundles (instrumentation, pages, handlers) each load their own
@@ -17,7 +16,6 @@
  *   server/main.mjs, for the page cache
  * @property {Set<Promise<unknown>>} unfinished work that a shutdown waits for though no connection does: added by the site, for
  *   server/drain.mjs
- * @property {RedisLink} [redis] the one connection, with REDIS_URL
  * @property {Map<GuardedCall, Breaker>} breakers by kind of call to the platform
  * @property {Map<string, Map<string, any>>} metrics counts and histograms by metric and series (server/metrics.mjs)
  * @property {Map<string, unknown>} values what lib/server/process/process-wide.ts creates once, by its name

@@ -71,7 +71,7 @@ const SHIFTS = ['Days', 'Nights', 'Evenings', 'Rotating'];
 const ORDER_TYPES = ['Travel', 'Travel', 'Travel', 'Local', 'Per Diem'];
 
 /** A small seeded generator (linear congruential), so that a failing list can be reproduced. */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = (seed + 1) >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -1,15 +1,16 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { addDays } from '@/lib/domain/dates/dates';
-import { readStored, writeStored } from '@/lib/server/feed/stored-bytes';
 import { budgetOf } from '../support/weight-budgets';
 import { locsOf, readHtml, typeOf } from '../support/html';
 import { payOf, plainSlug, stateSlugOf, type ToldJob } from '../support/recount';
 import { expect, expectAccessible, test } from '../support/test';
 import { complaints } from '../support/world/policy';
 import { startSite, type Site } from '../support/world/site';
+import { changeStoredList, storedList } from '../support/world/stored-list';
+import Sqlite from 'better-sqlite3';
 
 const read = async (origin: string, path: string) => (await fetch(origin + path)).text();
 
@@ -183,9 +184,12 @@ test('a pay page is a document, linked from its jobs and from a job, and shows n
 
 /** Copies a site's stored snapshot with more days of pay before today's. Returns the new data folder. */
 async function withDaysBefore({ dataDir }: Site, days: number): Promise<string> {
-  const read = () => readFile(join(dataDir, 'snapshot.json')).then(readStored, () => null);
-  await expect.poll(read).not.toBeNull();
-  const stored = await read();
+  const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
+  await expect.poll(() => storedList(dataDir)).not.toBeNull();
+  const database = new Sqlite(join(dataDir, 'site.db'));
+  await database.backup(join(folder, 'site.db'));
+  database.close();
+  const stored = storedList(folder);
   if (!stored) throw new Error('nothing is stored');
   const payLines = (stored.payLines ?? []).map(([path, [line]]) => {
     if (!line) throw new Error(path);
@@ -196,8 +200,7 @@ async function withDaysBefore({ dataDir }: Site, days: number): Promise<string> 
     );
     return [path, [...before, line]] as const;
   });
-  const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
-  await writeFile(join(folder, 'snapshot.json'), [...writeStored({ ...stored, payLines })]);
+  changeStoredList(folder, { payLines });
   return folder;
 }
 

@@ -23,7 +23,10 @@ test('an upgrade while the platform is away starts with the jobs that the older 
     await expect(page.getByText('6 positions found')).toBeVisible();
     await expect(page.getByRole('heading', { name: /Labor & Delivery RN/ })).toHaveCount(2);
     const health = await (await fetch(`${site.url}/api/health`)).json();
-    expect([file, health]).toEqual([file, expect.objectContaining({ source: 'disk', jobs: 6 })]);
+    expect([file, health]).toEqual([
+      file,
+      expect.objectContaining({ source: 'database', jobs: 6 }),
+    ]);
     await page.goto(`${site.url}/jobs/a0XOLD000000003EAC`);
     await expect(page.getByText('Care for patients on unit 3.')).toBeVisible();
     expect(site.output()).not.toContain('damaged or of another version');

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '../support/world/site';
 import { expect, expectAccessible, test } from '../support/test';
+import { storedList } from '../support/world/stored-list';
 
 const READS = '/GET .*(cerebralstaffing|jobportal)/';
 
@@ -35,7 +35,7 @@ test('platform down: cold pages show the error in a browser, with a way on (RT-1
   expect((await request.get(`${site.url}/quickapply`)).status()).toBe(200);
 });
 
-test('a restart while the platform is down still has jobs, from disk', async ({
+test('a restart while the platform is down still has jobs, from its database', async ({
   ownWorld,
   request,
 }) => {
@@ -44,13 +44,13 @@ test('a restart while the platform is down still has jobs, from disk', async ({
   const before = await startSite({ build: 'bare', platformUrl: platform.apiUrl, dataDir });
   expect(await (await request.get(`${before.url}/jobs`)).text()).toContain('30 positions found');
   // Stored a moment after it was read.
-  await expect.poll(() => existsSync(join(dataDir, 'snapshot.json'))).toBe(true);
+  await expect.poll(() => storedList(dataDir)?.jobs.length).toBe(30);
   await before.stop();
   await platform.fault({ match: READS, refuse: true });
   const after = await startSite({ build: 'bare', platformUrl: platform.apiUrl, dataDir });
   expect(await (await request.get(`${after.url}/jobs`)).text()).toContain('30 positions found');
   expect(await (await request.get(`${after.url}/api/health`)).json()).toMatchObject({
-    source: 'disk',
+    source: 'database',
   });
   await after.stop();
 });

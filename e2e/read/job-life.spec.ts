@@ -1,17 +1,17 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { JobChange } from '@/lib/domain/job-history/change-list';
 import { addDays, feedDate } from '@/lib/domain/dates/dates';
 import { formatFeedClock, formatFeedTime, formatShortDay } from '@/lib/domain/dates/central-time';
-import { readStored, writeStored } from '@/lib/server/feed/stored-bytes';
-import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { readHtml } from '../support/html';
 import { expect, expectAccessible, test } from '../support/test';
 import { answerMail } from '../support/world/mail';
 import { startSite, type Site } from '../support/world/site';
 import { Platform } from '../support/world/world';
+import { changeStoredList, storedList, type ListInDatabase } from '../support/world/stored-list';
+import { existsSync } from 'node:fs';
 
 const ID = 'a0Xlife0000000001';
 const record = {
@@ -33,17 +33,12 @@ const openAsOf = (fetchedAt: string) => {
   const day = feedDate(new Date(fetchedAt));
   return `Open as of ${formatFeedClock(fetchedAt)} ${day === today ? 'today' : `on ${formatShortDay(day, today)}`}`;
 };
-const fileOf = (folder: string) => join(folder, 'snapshot.json');
 
 /** Waits for the snapshot that a site has stored since this moment. */
-async function stored(folder: string, since: string): Promise<StoredSnapshot> {
-  const read = async (): Promise<StoredSnapshot | null> => {
-    const bytes = await readFile(fileOf(folder)).catch(() => null);
-    return bytes && readStored(bytes);
-  };
-  await expect.poll(async () => (await read())?.fetchedAt ?? '').toMatch(/^\d{4}/);
-  await expect.poll(async () => ((await read())?.fetchedAt ?? '') >= since).toBe(true);
-  const list = await read();
+async function stored(folder: string, since: string): Promise<ListInDatabase> {
+  await expect.poll(() => storedList(folder)?.fetchedAt ?? '').toMatch(/^\d{4}/);
+  await expect.poll(() => (storedList(folder)?.fetchedAt ?? '') >= since).toBe(true);
+  const list = storedList(folder);
   if (list === null) throw new Error('No whole list');
   return list;
 }
@@ -58,7 +53,7 @@ async function age(folder: string, since: string, days: number): Promise<void> {
     ([id, all]) =>
       [id, all.map(([on, ...rest]): JobChange => [addDays(on, -days), ...rest])] as const,
   );
-  await writeFile(fileOf(folder), [...writeStored({ ...list, firstSeen, changes })]);
+  changeStoredList(folder, { firstSeen, changes });
 }
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -72,6 +67,8 @@ test.describe('what this site has seen of a job', () => {
   async function startWith(told: unknown): Promise<void> {
     const since = new Date().toISOString();
     await platform.serve({ records: [told] });
+    // A restart would wait for the next read.
+    if (existsSync(join(dataDir, 'site.db'))) changeStoredList(dataDir, {});
     site = await startSite({ build: 'full', platformUrl: platform.apiUrl, dataDir });
     await fetch(`${site.url}/api/jobs`);
     await stored(dataDir, since);
@@ -136,8 +133,7 @@ test.describe('what this site has seen of a job', () => {
     await site.stop();
     await platform.fault({ match: '/cerebralstaffing?', status: 500, body: {} });
     const fetchedAt = new Date(Date.now() - 3 * 3_600_000).toISOString();
-    const list = await stored(dataDir, '');
-    await writeFile(fileOf(dataDir), [...writeStored({ ...list, fetchedAt })]);
+    changeStoredList(dataDir, { fetchedAt });
     site = await startSite({ build: 'full', platformUrl: platform.apiUrl, dataDir });
     await page.goto(`${site.url}/jobs/${ID}`);
     await expect(life(page)).toContainText(await confirmed());

@@ -5,9 +5,9 @@ import { answerCaptcha } from '../support/captcha';
 import { holdBack } from '../support/hold-back';
 import { answerMail } from '../support/world/mail';
 import { multipart, postForm } from '../support/world/raw-post';
-import { wholeJob } from '@/lib/server/feed/listed-job';
-import { readStored } from '@/lib/server/feed/stored-bytes';
 import { expect, PDF, readTheForm, test } from '../support/test';
+import { storedList } from '../support/world/stored-list';
+import Sqlite from 'better-sqlite3';
 
 /** A made-up person: any of these values that turns up anywhere has leaked. */
 const PERSON = {
@@ -78,12 +78,21 @@ async function throwInPage(page: Page) {
   }, PHONE);
 }
 
-/** The stored list, with its descriptions as texts: three letters can occur by chance in compressed data. */
-function unpacked(bytes: Buffer): string {
-  const stored = readStored(bytes);
-  if (!stored) throw new Error('The list is not whole');
-  return JSON.stringify({ ...stored, jobs: stored.jobs.map(wholeJob) });
+/** What a site has stored, as texts: in compressed data three letters can occur by chance. */
+function unpacked(folder: string): string {
+  const database = new Sqlite(join(folder, 'site.db'), { readonly: true });
+  const tables = database
+    .prepare<[], string>("select name from sqlite_master where type = 'table'")
+    .pluck()
+    .all();
+  const rows = tables.map((table) => database.prepare(`select * from ${table}`).all());
+  database.close();
+  const texts = JSON.stringify(rows, (_, value: unknown) => (isBytes(value) ? null : value));
+  return texts + JSON.stringify(storedList(folder));
 }
+
+const isBytes = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer';
 
 async function filesWith(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -91,7 +100,8 @@ async function filesWith(folder: string): Promise<readonly string[]> {
   for (const entry of entries.filter((one) => one.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const bytes = await readFile(path);
-    const text = entry.name === 'snapshot.json' ? unpacked(bytes) : bytes.toString('latin1');
+    if (/^site\.db-/.test(entry.name)) continue;
+    const text = entry.name === 'site.db' ? unpacked(entry.parentPath) : bytes.toString('latin1');
     if (CANARY.test(path) || CANARY.test(text)) found.push(path);
   }
   return found;

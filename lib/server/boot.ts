@@ -25,7 +25,7 @@ import { snapshotStore } from './snapshot/snapshot';
 
 /**
  * Runs once per process, before the first request: checks Node, the guard and the settings (and logs what is off without them), restores
- * the last good jobs from disk, starts the first read without waiting for it, and installs the gate. A little later it checks the
+ * the last good jobs from the database, starts the first read without waiting for it, and installs the gate. A little later it checks the
  * site's own pages. Does nothing during the build.
  * @throws Error if Node is too old, if a newer release has made the database, or that lists every setting that needs attention.
  */

@@ -13,7 +13,7 @@ export type Health = {
    */
   readonly status: 'ok' | 'attention' | 'draining';
   /** Where the snapshot came from; null while no list is known. */
-  readonly source: 'platform' | 'disk' | 'redis' | null;
+  readonly source: 'platform' | 'database' | null;
   readonly ageSeconds: number | null;
   /** How the last read of the list failed; null if it did not. */
   readonly listFailure: PlatformErrorKind | null;

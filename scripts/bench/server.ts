@@ -57,7 +57,7 @@ export async function startBench(jobs: number) {
     await logged(first, /"time":(\d+),"ms":\d+\b[^\n]*The descriptions were read for the filter/),
   );
   const storedAt = () =>
-    statSync(join(dataDir, 'snapshot.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    statSync(join(dataDir, 'site.db-wal'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   for (const until = Date.now() + PATIENCE_MS; storedAt() < readAt && Date.now() < until;)
     await pause(200);
   await first.stop();

@@ -1,6 +1,6 @@
 import { leftOutByJest, leftOutByPlaywright, leftOutLines } from '@/scripts/test/left-out.mjs';
 
-const NO_REDIS = 'redis-server is not installed';
+const NO_POSTGRES = 'PostgreSQL is not installed';
 
 describe('what `npm test` left out', () => {
   it('is counted by the reason in the titles of unit tests', () => {
@@ -10,13 +10,13 @@ describe('what `npm test` left out', () => {
     const counts = leftOutByJest([
       results(
         ['passed', 'a list is read'],
-        ['pending', `with a Redis [left out: ${NO_REDIS}] keeps entries`],
-        ['pending', `with a Redis [left out: ${NO_REDIS}] erases entries`],
+        ['pending', `with PostgreSQL [left out: ${NO_POSTGRES}] keeps entries`],
+        ['pending', `with PostgreSQL [left out: ${NO_POSTGRES}] erases entries`],
       ),
       results(['pending', 'skipped without a word'], ['todo', 'to be written'], ['failed', 'x']),
     ]);
     expect([...counts]).toEqual([
-      [NO_REDIS, 2],
+      [NO_POSTGRES, 2],
       ['no reason given', 2],
     ]);
   });
@@ -28,14 +28,14 @@ describe('what `npm test` left out', () => {
     });
     const counts = leftOutByPlaywright([
       {
-        specs: [{ tests: [test('expected'), test('skipped', NO_REDIS)] }],
+        specs: [{ tests: [test('expected'), test('skipped', NO_POSTGRES)] }],
         suites: [
-          { suites: [{ specs: [{ tests: [test('skipped', NO_REDIS), test('skipped')] }] }] },
+          { suites: [{ specs: [{ tests: [test('skipped', NO_POSTGRES), test('skipped')] }] }] },
         ],
       },
     ]);
     expect([...counts]).toEqual([
-      [NO_REDIS, 2],
+      [NO_POSTGRES, 2],
       ['no reason given', 1],
     ]);
   });
@@ -43,10 +43,10 @@ describe('what `npm test` left out', () => {
   it('is said in a line for each reason, the largest number first', () => {
     const counts = new Map([
       ['no nginx', 1],
-      [NO_REDIS, 64],
+      [NO_POSTGRES, 64],
     ]);
     expect(leftOutLines(counts)).toEqual([
-      `left out: 64 checks: ${NO_REDIS}`,
+      `left out: 64 checks: ${NO_POSTGRES}`,
       'left out: 1 check: no nginx',
     ]);
     expect(leftOutLines(new Map())).toEqual([]);

@@ -8,6 +8,8 @@ import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 
 /** What a process keeps for itself (lib/server/process/process-wide.ts), except the log. */
 const PROCESS_WIDE = [
+  'database',
+  'own-database',
   'snapshot',
   'compressed-feed',
   'jobs-content',

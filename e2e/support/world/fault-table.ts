@@ -71,7 +71,7 @@ export async function siteOn(
   stored: string | null,
 ): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-faults-'));
-  if (stored !== null) await copyFile(stored, join(dataDir, 'snapshot.json'));
+  if (stored !== null) await copyFile(stored, join(dataDir, 'site.db'));
   const site = await startSite({
     build: 'bare',
     platformUrl: platform.apiUrl,

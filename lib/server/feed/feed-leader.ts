@@ -1,14 +1,14 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PLATFORM } from '@/lib/config/limits';
-import type { FeedState, SharedFeed } from './shared-feed';
-import type { StoredSnapshot } from './stored-snapshot';
+import type { FeedNews, FeedState, SharedFeed } from './shared-feed';
 
 /** How often an instance looks for a list that another has read (ms), and how often while it has no list at all. */
 const LOOK_MS = 2_000;
 const LOOK_SOON_MS = 200;
-/** How often a reading instance renews its turn, because a long list takes up to a minute (ms). */
-const STILL_READING_MS = 5_000;
+/** How often a reading instance says that it is still reading, because a long list takes up to a minute (ms). */
+const STILL_READING_MS = 1_000;
+/** No turn is later than this (ms): what a database whose clock was put back says of later is not believed. */
+const LATEST_TURN_MS = 3_600_000;
 
 export type Outcome = {
   /** Null if the platform answered as it should. */
@@ -17,55 +17,67 @@ export type Outcome = {
 };
 
 type Parts = {
-  readonly feed: SharedFeed;
-  /** Reads the feed as a single instance does; `list` is null unless the answer was believed. */
-  readonly ask: () => Promise<Outcome & { readonly list: StoredSnapshot | null }>;
-  /** What is remembered of earlier reads. */
-  readonly memory: () => Pick<FeedState, 'failures' | 'watch'>;
-  readonly learn: (state: FeedState) => Promise<void>;
+  readonly feed: Pick<SharedFeed, 'look' | 'take' | 'hold'>;
+  /** Reads the feed as a single instance does. */
+  readonly ask: () => Promise<Outcome>;
+  /** Adopts what another instance has found out. */
+  readonly learn: (news: FeedNews) => Promise<void>;
+  /** Tells the others what this instance has found out, and ends its turn. */
+  readonly tell: (read: Outcome) => Promise<void>;
   readonly hasList: () => boolean;
 };
 
 /**
- * Takes turns with the other instances to read the feed (docs/decisions/0022). The first one that finds a read due takes the turn
- * and asks the platform; the others get its list within seconds. Without Redis, each reads for itself, from the last shared state.
+ * Takes turns with the other instances to read the feed (docs/decisions/0064). The first one that finds a read due takes the turn and
+ * asks the platform; the others get its list within seconds. While the database is away, each reads for itself, from the last state.
  */
-export function createFeedLeader({ feed, ask, memory, learn, hasList }: Parts) {
+export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
   let dueAt = performance.now();
+  /** The time by the database's clock that `dueAt` was made from: counted once, by our own clock. */
+  let until: number | undefined;
   let last: Outcome['failure'] = null;
+  let telling: Promise<void> = Promise.resolve();
 
-  const outcome = (failure: Outcome['failure']): Outcome => {
-    last = failure;
-    return { failure, nextInMs: LOOK_MS };
-  };
+  function note({ until: told, now, state }: FeedNews): void {
+    if (state) last = state.failure;
+    if (told === until) return;
+    until = told;
+    dueAt = performance.now() + Math.min(told - now, LATEST_TURN_MS);
+  }
 
-  async function askForAll(isShared: boolean): Promise<Outcome> {
+  const outcome = (): Outcome => ({
+    failure: last,
+    nextInMs: Math.min(LOOK_MS, Math.max(1, dueAt - performance.now())),
+  });
+
+  /** @param isShared whether the others wait for what we find out */
+  async function read(isShared: boolean): Promise<Outcome> {
     const word = isShared ? setInterval(() => void feed.hold(), STILL_READING_MS) : undefined;
-    const { failure, nextInMs, list } = await ask().finally(() => clearInterval(word));
-    dueAt = performance.now() + nextInMs;
-    if (isShared) await feed.tell({ ...memory(), failure }, list, nextInMs);
-    return outcome(failure);
+    const answer = await ask().catch((error: unknown) => {
+      clearInterval(word);
+      throw error;
+    });
+    last = answer.failure;
+    dueAt = performance.now() + answer.nextInMs;
+    // Nobody waits while the list is stored.
+    if (isShared) telling = tell(answer).finally(() => clearInterval(word));
+    return outcome();
   }
 
   return {
     async refresh(): Promise<Outcome> {
-      const patience = performance.now() + PLATFORM.readDeadlineMs;
+      await telling;
       for (;;) {
-        const told = await feed.look();
-        if (told?.state) await learn(told.state);
-        if (told && told.nextInMs > 0) dueAt = performance.now() + told.nextInMs;
-        const failure = told?.state ? told.state.failure : last;
-        // An instance without a list does not wait if nobody has the turn.
-        const isDue = performance.now() >= dueAt || (told?.nextInMs === 0 && !hasList());
-        if (!isDue && (hasList() || failure)) return outcome(failure);
-        if (told === null) return askForAll(false);
-        if (isDue) {
-          const isMine = await feed.take();
-          if (isMine !== false) return askForAll(isMine === true);
+        const news = await feed.look();
+        if (news) {
+          note(news);
+          await learn(news);
         }
-        // Another instance is reading: only an instance without any list waits for it.
-        if (hasList()) return outcome(failure);
-        if (performance.now() >= patience) return askForAll(false);
+        const canWait = hasList() || last !== null;
+        // Without a list nobody waits for the next turn, only for a list that is being read.
+        const isDue = performance.now() >= dueAt || (!canWait && !news?.isTaken);
+        if (isDue && (news === null || (await feed.take(news.until)))) return read(news !== null);
+        if (canWait) return outcome();
         await pause(LOOK_SOON_MS);
       }
     },

@@ -5,16 +5,8 @@ import type { KnownPage } from '@/lib/domain/search-pages/known-pages';
 import type { FirstSeen } from './first-seen';
 import type { ListedJob } from './listed-job';
 
-/** What is stored on disk. A change of shape needs a new version; version 3 is converted, files of other versions are ignored. */
-export type StoredSnapshot = {
-  readonly version: typeof STORED_VERSION;
-  readonly fetchedAt: string;
-  readonly droppedCount: number;
-  readonly jobs: readonly ListedJob[];
-  /** The `READING` (posting/mentions.ts) with which the jobs' descriptions were read; missing if they have not been read. */
-  readonly reading?: number;
-  /** What sets each of them apart (null: nothing), in the order of the jobs; missing in files from before version 4. */
-  readonly merits?: readonly (JobMerits | null)[];
+/** What is remembered from one list to the next. */
+export type StoredHistory = {
   readonly firstSeen: readonly (readonly [string, FirstSeen])[];
   /** The changes of jobs that changed at all; missing in files from before changes were stored. */
   readonly changes?: readonly (readonly [string, JobChanges])[];
@@ -23,4 +15,14 @@ export type StoredSnapshot = {
   /** What jobs paid from day to day, by pay page; missing in files from before there were any. */
   readonly payLines?: readonly (readonly [string, PayLines])[];
 };
-export const STORED_VERSION = 4;
+
+/** The list of jobs as it is stored, with its history. */
+export type StoredSnapshot = StoredHistory & {
+  readonly fetchedAt: string;
+  readonly droppedCount: number;
+  readonly jobs: readonly ListedJob[];
+  /** The `READING` (posting/mentions.ts) with which the jobs' descriptions were read; missing if they have not been read. */
+  readonly reading?: number;
+  /** What sets each of them apart (null: nothing), in the order of the jobs; missing in files from before version 4. */
+  readonly merits?: readonly (JobMerits | null)[];
+};

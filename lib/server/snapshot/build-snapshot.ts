@@ -45,7 +45,8 @@ export type Snapshot = {
   readonly find: (id: string) => ListedJob | undefined;
   /** When the platform answered with these jobs, ISO 8601. */
   readonly fetchedAt: string;
-  readonly source: 'platform' | 'disk' | 'redis';
+  /** The database has what was read before a restart, or by another instance. */
+  readonly source: 'platform' | 'database';
   readonly droppedCount: number;
   /** The `READING` (posting/mentions.ts) with which the jobs' descriptions were read; undefined until they have been read. */
   readonly reading?: number | undefined;

@@ -3,8 +3,7 @@ import { READING } from '@/lib/domain/posting/mentions';
 import { runSliced } from '@/lib/platform/basics/run-sliced';
 import type { JobFeed } from '@/lib/platform/jobs';
 import type { ListedJob } from '@/lib/server/feed/listed-job';
-import type { SnapshotFile } from '@/lib/server/feed/snapshot-file';
-import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
+import type { StoredHistory, StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { logger } from '@/lib/server/process/log';
 import type { Snapshot } from './build-snapshot';
 import { createSnapshotMemory } from './snapshot-memory';
@@ -13,10 +12,11 @@ import { createSnapshotMemory } from './snapshot-memory';
 type ChangeListener = (before: Snapshot, after: Snapshot) => void;
 
 /**
- * The list in use, and how the next one replaces it: read from the platform, by another instance, or restored from disk. Descriptions
+ * The list in use, and how the next one replaces it: read from the platform, by another instance, or restored from the database. Descriptions
  * are read before a list replaces another; a first list is used at once, and its descriptions are read in the background.
+ * @param store stores the list of a read, and a first list again once its descriptions have been read
  */
-export function createCurrentSnapshot(file: SnapshotFile) {
+export function createCurrentSnapshot(store: (list: StoredSnapshot) => void) {
   const memory = createSnapshotMemory();
   let current: Snapshot | null = null;
   /** The remaining work for a first list: until it is done no other list replaces it. */
@@ -46,7 +46,7 @@ export function createCurrentSnapshot(file: SnapshotFile) {
       current = again;
       const ms = Math.round(performance.now() - startedAt);
       logger().debug({ ms }, 'The descriptions were read for the filter');
-      void file.write(memory.toStored(again));
+      store(memory.toStored(again));
     } catch (error) {
       logger().warn({ cause: String(error) }, 'The descriptions could not be read for the filter');
     }
@@ -55,8 +55,8 @@ export function createCurrentSnapshot(file: SnapshotFile) {
   return {
     snapshot: (): Snapshot | null => current,
 
-    /** Takes the list of a read, and stores it. @returns what is stored */
-    async takeRead({ jobs: read, dropped }: JobFeed<ListedJob>): Promise<StoredSnapshot> {
+    /** Takes the list of a read, and stores it. */
+    async takeRead({ jobs: read, dropped }: JobFeed<ListedJob>): Promise<void> {
       const fetchedAt = new Date().toISOString();
       const dated = await memory.withDates(read);
       await ready;
@@ -66,15 +66,13 @@ export function createCurrentSnapshot(file: SnapshotFile) {
       const reading = before === null ? undefined : READING;
       const droppedCount = dropped.length;
       const now = await memory.next(before, { jobs, fetchedAt, droppedCount, reading });
+      store(memory.toStored(now));
       await takePlace(now);
       // Without a list before it, every job would look like news.
       if (before !== null) onChange?.(before, now);
-      const list = memory.toStored(now);
-      void file.write(list);
-      return list;
     },
 
-    /** Takes the list that another instance has read, and stores it here too. */
+    /** Takes the list that another instance has read. */
     async takeShared(stored: StoredSnapshot): Promise<void> {
       await ready;
       const list =
@@ -85,30 +83,29 @@ export function createCurrentSnapshot(file: SnapshotFile) {
               jobs: await memory.withMentions(current, readableOf(stored)),
               reading: READING,
             };
-      const { snapshot, rest } = await memory.fromStored(current, list, 'redis');
+      const { snapshot, rest } = await memory.fromStored(current, list);
       await runSliced(rest);
       await takePlace(snapshot);
-      void file.write(list);
     },
 
-    /** Takes the list on disk, if there is no other yet. */
-    async restore(): Promise<void> {
-      const stored = await file.read();
-      if (stored === null || current !== null) return;
+    /** Takes the list that was stored before a restart, if there is no other yet. */
+    async restore(stored: StoredSnapshot): Promise<void> {
+      if (current !== null) return;
       const { jobs, fetchedAt } = stored;
-      const { snapshot, rest } = await memory.fromStored(current, stored, 'disk');
+      const { snapshot, rest } = await memory.fromStored(current, stored);
       current = snapshot;
       // Lists are answered meanwhile; work that fails is started again when it is needed.
       const made = runSliced(rest).catch(() => undefined);
       void made.then(() => readDescriptions(snapshot));
       ready = made.then(() => readMentions(snapshot));
-      logger().info({ jobs: jobs.length, fetchedAt }, 'Jobs restored from disk');
+      logger().info({ jobs: jobs.length, fetchedAt }, 'Jobs restored from the database');
     },
 
     onChange(listener: ChangeListener): void {
       onChange = listener;
     },
 
+    recall: (history: StoredHistory): void => memory.recall(history),
     removed: memory.removed,
     keepDates: memory.keepDates,
     lastListedOn: memory.lastListedOn,

@@ -3,12 +3,14 @@ import { replaceInSlices } from '@/lib/domain/basics/sliced-work';
 import type { IsoDate, Job, JobSummary } from '@/lib/domain/job/job';
 import { READING } from '@/lib/domain/posting/mentions';
 import type { JobChanges } from '@/lib/domain/job-history/change-list';
+import type { PayLinesByPath } from '@/lib/domain/pay-pages/pay-lines';
 import { keptLines } from '@/lib/domain/pay-pages/pay-table';
+import type { KnownPages } from '@/lib/domain/search-pages/known-pages';
 import { runSliced } from '@/lib/platform/basics/run-sliced';
 import { createFirstSeenDates } from '@/lib/server/feed/first-seen';
 import { createJobChanges } from '@/lib/server/feed/job-changes';
 import type { ListedJob } from '@/lib/server/feed/listed-job';
-import { STORED_VERSION, type StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
+import type { StoredHistory, StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { beginSnapshot, snapshotSteps, type BegunSnapshot, type Snapshot } from './build-snapshot';
 import { mentionSteps } from './read-mentions';
 import { createRemovedJobs } from './removed-jobs';
@@ -21,6 +23,28 @@ export function createSnapshotMemory() {
   const firstSeen = createFirstSeenDates();
   const changes = createJobChanges();
   const removed = createRemovedJobs();
+  /** The pages and lines of a history that was stored, until a list is made from them. */
+  let recalled: StoredHistory | null = null;
+
+  /** An instance that started without this memory must not make the others forget. */
+  function pagesAfter(
+    before: Snapshot | null,
+    told: StoredHistory | null,
+  ): { readonly knownPages: KnownPages; readonly payLines: PayLinesByPath } {
+    const { searchPages = [], payLines = [] } = told ?? {};
+    const knownPages = before?.searchPages.known ?? new Map();
+    const lines = keptLines(before?.payPages ?? new Map());
+    if (told === null) return { knownPages, payLines: lines };
+    return {
+      knownPages: new Map([...knownPages, ...searchPages]),
+      payLines: new Map([...lines, ...payLines]),
+    };
+  }
+
+  function remember(history: StoredHistory): void {
+    firstSeen.restore(history.firstSeen);
+    changes.restore(history.changes ?? []);
+  }
 
   return {
     /** Gives the jobs of a read the dates that were recorded when they were first seen, in the same array. */
@@ -58,19 +82,13 @@ export function createSnapshotMemory() {
       read: Pick<Snapshot, 'jobs' | 'fetchedAt' | 'droppedCount' | 'reading'>,
     ): Promise<Snapshot> {
       if (before !== null) await runSliced(changes.noteSteps(before.find, read.jobs));
-      return runSliced(
-        snapshotSteps({
-          ...read,
-          source: 'platform',
-          knownPages: before?.searchPages.known ?? new Map(),
-          payLines: keptLines(before?.payPages ?? new Map()),
-        }),
-      );
+      const pages = pagesAfter(before, recalled);
+      recalled = null;
+      return runSliced(snapshotSteps({ ...read, ...pages, source: 'platform' }));
     },
 
     /** A snapshot as it is stored, with everything that is remembered. */
     toStored: (now: Snapshot): StoredSnapshot => ({
-      version: STORED_VERSION,
       fetchedAt: now.fetchedAt,
       droppedCount: now.droppedCount,
       jobs: now.jobs,
@@ -83,25 +101,25 @@ export function createSnapshotMemory() {
     }),
 
     /** Begins the snapshot of a list that was stored, here or by another instance, and remembers what is stored with it. */
-    async fromStored(
-      current: Snapshot | null,
-      stored: StoredSnapshot,
-      source: 'disk' | 'redis',
-    ): Promise<BegunSnapshot> {
+    async fromStored(current: Snapshot | null, stored: StoredSnapshot): Promise<BegunSnapshot> {
       const { jobs, merits, fetchedAt, droppedCount, reading } = stored;
-      firstSeen.restore(stored.firstSeen);
-      changes.restore(stored.changes ?? []);
-      // An instance that started without this memory must not make the others forget.
-      const knownPages = new Map([
-        ...(current?.searchPages.known ?? []),
-        ...(stored.searchPages ?? []),
-      ]);
-      const payLines = new Map([
-        ...(current ? keptLines(current.payPages) : []),
-        ...(stored.payLines ?? []),
-      ]);
-      const parts = { jobs, fetchedAt, droppedCount, source, knownPages, payLines, reading };
+      remember(stored);
+      const pages = pagesAfter(current, stored);
+      const parts = {
+        ...pages,
+        jobs,
+        fetchedAt,
+        droppedCount,
+        reading,
+        source: 'database' as const,
+      };
       return runSliced(beginSnapshot({ ...parts, ...(merits && { merits }) }));
+    },
+
+    /** Remembers a history that is stored without a list, or with one that is older than ours. */
+    recall(history: StoredHistory): void {
+      remember(history);
+      recalled = history;
     },
 
     /** Remembers the jobs that left the list. */

@@ -14,9 +14,8 @@ import { createCurrentSnapshot } from './current-snapshot';
 import { createFeedNotes } from '@/lib/server/feed/feed-notes';
 import { logger } from '@/lib/server/process/log';
 import { createCallBudget } from '@/lib/server/process/call-budget';
-import type { FeedState, SharedFeed } from '@/lib/server/feed/shared-feed';
+import type { FeedNews, SharedFeed } from '@/lib/server/feed/shared-feed';
 import { toListedJobs, type ListedJob } from '@/lib/server/feed/listed-job';
-import type { SnapshotFile } from '@/lib/server/feed/snapshot-file';
 import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import type { Outcome } from '@/lib/server/feed/feed-leader';
 import { createFeedLeader } from '@/lib/server/feed/feed-leader';
@@ -38,9 +37,10 @@ const HOUR_MS = 3_600_000;
 
 type Parts = {
   readonly readFeed: (keep: KeepJobs<ListedJob>) => Promise<JobFeed<ListedJob>>;
-  readonly file: SnapshotFile;
-  /** The feed shared with the other instances; null for a single instance. */
-  readonly shared?: SharedFeed | null;
+  /** The list as it is stored, and the turns that instances take to read the next one. */
+  readonly feed: SharedFeed;
+  /** Brings over the list of a release that stored it elsewhere, before the stored one is read. */
+  readonly bringOver?: () => Promise<void>;
 };
 
 /**
@@ -48,15 +48,19 @@ type Parts = {
  * (docs/decisions/0004). The cache holds the outcome of the last read: fresh for `refreshMs` after a good one, and for longer and
  * longer after failed ones; a stale outcome is served while the next read runs.
  */
-export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
-  const current = createCurrentSnapshot(file);
+export function createSnapshotStore({ readFeed, feed, bringOver }: Parts) {
+  const current = createCurrentSnapshot(store);
   const notes = createFeedNotes();
   const budget = createCallBudget({ calls: PLATFORM.listReadsPerHour, windowMs: HOUR_MS });
   let watch: ShrinkWatch = null;
   let failures = 0;
   let restored: Promise<void> | undefined;
-  /** A shared list that could not be taken over: not tried again. */
-  let unusable: string | undefined;
+  /** Version of the stored list that we have taken over or stored ourselves; null while none was read. */
+  let version: number | null = null;
+  /** What is stored goes one after the other: each list continues the one before. */
+  let storing: Promise<void> = Promise.resolve();
+  /** How far the database's clock is ahead of ours. */
+  let clockAheadMs = 0;
   let running = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -73,23 +77,19 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     },
   });
 
-  const turns =
-    shared &&
-    createFeedLeader({
-      feed: shared,
-      ask,
-      memory: () => ({ failures, watch }),
-      learn,
-      hasList: () => current.snapshot() !== null,
-    });
-  const refresh = turns?.refresh ?? ask;
-  const dueInMs = () => turns?.dueInMs() ?? outcomes.getRemainingTTL('feed');
+  const { refresh, dueInMs } = createFeedLeader({
+    feed,
+    ask,
+    learn,
+    tell,
+    hasList: () => current.snapshot() !== null,
+  });
 
-  async function ask() {
+  async function ask(): Promise<Outcome> {
     budget.take();
-    const { failure, list } = await readAndAccept();
+    const failure = await readAndAccept();
     const wantedMs = failure === null ? PLATFORM.refreshMs : retryMs();
-    return { failure, list, nextInMs: Math.max(wantedMs, budget.waitMs()) };
+    return { failure, nextInMs: Math.max(wantedMs, budget.waitMs()) };
   }
 
   /** Whatever goes wrong, the list is read again later. */
@@ -106,14 +106,14 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     return Math.min(PLATFORM.retryMs * 2 ** (failures - 1), longestMs);
   }
 
-  async function readAndAccept() {
+  async function readAndAccept(): Promise<Outcome['failure']> {
     try {
       const startedAt = performance.now();
-      const list = await accept(await readFeed(toListedJobs));
+      await accept(await readFeed(toListedJobs));
       const ms = Math.round(performance.now() - startedAt);
       logger().debug({ jobs: current.snapshot()?.jobs.length, ms }, 'The jobs were read');
       failures = 0;
-      return { failure: null, list };
+      return null;
     } catch (error) {
       const failure = toFailure(error);
       failures += 1;
@@ -121,47 +121,68 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
         { kind: failure.kind, status: failure.status, failures, cause: causeOf(error) },
         'The jobs could not be read',
       );
-      return { failure: { message: failure.message, kind: failure.kind }, list: null };
+      return { message: failure.message, kind: failure.kind };
     }
   }
 
-  /** The list as it is stored; null if the answer is not believed. */
-  async function accept(feed: JobFeed<ListedJob>): Promise<StoredSnapshot | null> {
+  async function accept(read: JobFeed<ListedJob>): Promise<void> {
     const known = current.snapshot()?.jobs.length ?? null;
-    const answered = feed.jobs.length;
-    const verdict = guardAgainstShrink({ known, answered, watch, nowMs: Date.now() });
+    const answered = read.jobs.length;
+    const nowMs = Date.now() + clockAheadMs;
+    const verdict = guardAgainstShrink({ known, answered, watch, nowMs });
     watch = verdict.watch;
-    notes.log(feed);
-    if (verdict.believed) return current.takeRead(feed);
+    notes.log(read);
+    if (verdict.believed) return current.takeRead(read);
     logger().warn(
       { answered, known, answers: watch?.answers },
       'The feed shrank suddenly: the previous list is kept for now',
     );
-    return null;
   }
 
   /** Adopts what another instance found out, as if this one had read it. */
-  async function learn(state: FeedState): Promise<void> {
-    ({ failures, watch } = state);
-    const knownFrom = current.snapshot()?.fetchedAt ?? '';
-    if (state.list === null || state.list.fetchedAt <= knownFrom) return;
-    const { id } = state.list;
-    const stored = id === unusable ? null : await shared?.list(id);
-    if (!stored) return;
+  async function learn(news: FeedNews): Promise<void> {
+    clockAheadMs = news.now - Date.now();
+    if (news.state) ({ failures, watch } = news.state);
+    if (news.version === version) return;
+    const told = await feed.read();
+    if (told === null) return;
+    // What cannot be taken over is not tried again.
+    version = told.version;
     try {
-      await current.takeShared(stored);
+      const { stored } = told;
+      const isFresh = news.until > news.now;
+      // A list that is due to be replaced may be older than ours, which was read while the database was away.
+      if ('jobs' in stored && (isFresh || current.snapshot() === null))
+        await current.takeShared(stored);
+      else current.recall(stored);
     } catch (error) {
-      unusable = id;
       logger().error({ cause: String(error) }, 'The list of another instance cannot be used');
     }
   }
 
-  /** The list on disk, if it can be used. Never rejects. */
+  function store(list: StoredSnapshot): void {
+    storing = storing.then(async () => {
+      if (version !== null) version = (await feed.write(list, version)) ?? version;
+    });
+  }
+
+  /** Ends our turn once what was read is stored. Even if it cannot be, the platform must not be asked early. */
+  async function tell({ failure, nextInMs }: Outcome): Promise<void> {
+    await storing;
+    await feed.tell({ failures, watch, failure }, nextInMs);
+  }
+
+  /** The stored list, if there is one that can be used. Never rejects. */
   async function restore(): Promise<void> {
     try {
-      await current.restore();
+      await bringOver?.();
+      const told = await feed.read();
+      if (told === null) return;
+      version = told.version;
+      if ('jobs' in told.stored) await current.restore(told.stored);
+      else current.recall(told.stored);
     } catch (error) {
-      logger().error({ cause: String(error) }, 'The list on disk cannot be used');
+      logger().error({ cause: String(error) }, 'The stored list cannot be used');
     }
   }
 
@@ -204,7 +225,7 @@ export function createSnapshotStore({ readFeed, file, shared = null }: Parts) {
     changesOf: current.changesOf,
     /** Sets the listener for changes that this instance's own reads find. */
     onChange: current.onChange,
-    /** Restores the list from disk, then reads the feed again and again, on a timer that does not keep the process alive. */
+    /** Restores the stored list, then reads the feed again and again, on a timer that does not keep the process alive. */
     async start(): Promise<void> {
       await (restored ??= restore());
       if (running) return;

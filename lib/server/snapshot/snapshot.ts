@@ -1,25 +1,24 @@
 import 'server-only';
-import { join } from 'node:path';
 import { env } from '@/lib/config/env';
 import { FAILURE } from '@/lib/platform/basics/failure-messages';
 import { getJobs } from '@/lib/platform/jobs';
 import { isBuilding } from '@/lib/server/process/building';
 import { outsideRequests } from '@/lib/server/http/outside-requests';
 import { processWide } from '@/lib/server/process/process-wide';
-import { sharedRedis } from '@/lib/server/redis/redis';
-import { createSharedFeed } from '@/lib/server/feed/shared-feed';
-import { snapshotFile } from '@/lib/server/feed/snapshot-file';
+import { siteDatabase } from '@/lib/server/database/database';
+import { importList } from '@/lib/server/feed/import-list';
+import { sqlFeed } from '@/lib/server/feed/sql-feed';
 import type { SnapshotState, SnapshotStore } from './snapshot-store';
 import { createSnapshotStore } from './snapshot-store';
 
 /** The process's one store of jobs. */
 export function snapshotStore(): SnapshotStore {
   return processWide('snapshot', () => {
-    const redis = sharedRedis();
+    const database = siteDatabase();
     return createSnapshotStore({
       readFeed: getJobs,
-      file: snapshotFile(join(env().dataDir, 'snapshot.json')),
-      shared: redis && createSharedFeed(redis),
+      feed: sqlFeed(database),
+      bringOver: () => importList(database, env().dataDir),
     });
   });
 }

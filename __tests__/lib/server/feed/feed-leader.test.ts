@@ -2,15 +2,13 @@ import { withPay } from '@/lib/domain/pay/job-pay';
 import { PLATFORM } from '@/lib/config/limits';
 import type { JobFeed, KeepJobs } from '@/lib/platform/jobs';
 import { PlatformError } from '@/lib/platform/http/platform-error';
-import type { RedisLink } from '@/lib/server/redis/redis-link';
-import { createSharedFeed } from '@/lib/server/feed/shared-feed';
+import type { Database, Sql } from '@/lib/server/database/sql';
+import { logger } from '@/lib/server/process/log';
+import { sqlFeed } from '@/lib/server/feed/sql-feed';
 import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
-import { STORED_VERSION, type StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { until } from '@/__tests__/support/doubles/fresh-process';
-import { describeWithRedis, REDIS_AWAY } from '@/__tests__/support/doubles/with-redis';
-
-const TURN = `feed:${STORED_VERSION}:turn`;
+import { describeDatabases } from '@/__tests__/support/databases';
 
 /** A reader that hands the jobs of a feed to `keep`. */
 const keeping =
@@ -26,30 +24,40 @@ const feedOf = (count: number): JobFeed => ({
   feedDate: '2026-08-20',
 });
 
-describeWithRedis('instances that read the feed in turn', (instances) => {
+describeDatabases('instances that read the feed in turn', (open) => {
   const made: ReturnType<typeof createSnapshotStore>[] = [];
   afterEach(() => made.splice(0).forEach((store) => store.stop()));
+  let one: Database;
+  beforeEach(() => {
+    one = open();
+  });
 
-  function instance(redis: RedisLink, readFeed: () => Promise<JobFeed>) {
+  function instance(database: Pick<Database, 'sql' | 'quick'>, readFeed: () => Promise<JobFeed>) {
     const read = jest.fn(readFeed);
-    const written: StoredSnapshot[] = [];
-    const store = createSnapshotStore({
-      readFeed: keeping(read),
-      file: {
-        read: () => Promise.resolve(null),
-        write: (stored) => Promise.resolve(void written.push(stored)),
-      },
-      shared: createSharedFeed(redis),
-    });
+    const store = createSnapshotStore({ readFeed: keeping(read), feed: sqlFeed(database) });
     made.push(store);
-    return { ...store, read, written };
+    return { ...store, read };
   }
   const countOf = async (store: { state: ReturnType<typeof instance>['state'] }) => {
     const state = await store.state();
     return state.ok ? state.snapshot.jobs.length : state.error.message;
   };
-  /** Ends the current turn, as if the next read were due; running instances check every two seconds. */
-  const endTurn = (inMs = 1) => instances().first.run(({ text }) => text.pExpire(TURN, inMs));
+  const turn = async () => {
+    const news = await sqlFeed(one).look();
+    if (news === null) throw new Error('The database is away');
+    return { ...news, leftMs: news.until - news.now };
+  };
+  /** Waits until a read has been told to the others. */
+  const told = () =>
+    until(async () => {
+      const { state, isTaken } = await turn();
+      return state !== null && !isTaken;
+    });
+  /** Ends the current turn, as if the next read were due; running instances look every two seconds. */
+  const endTurn = async () => {
+    await told();
+    await one.sql`update feed set turn_until = now_ms()`;
+  };
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   it('read once for both if they start at the same time, and show the same', async () => {
@@ -57,37 +65,52 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
       await pause(300);
       return feedOf(7);
     };
-    const a = instance(instances().first, slow);
-    const b = instance(instances().second, slow);
+    const a = instance(one, slow);
+    const b = instance(open(), slow);
     expect(await Promise.all([countOf(a), countOf(b)])).toEqual([7, 7]);
     expect(a.read.mock.calls.length + b.read.mock.calls.length).toBe(1);
     expect(a.known()?.etag).toBe(b.known()?.etag);
-    expect([a.known()?.source, b.known()?.source].sort()).toEqual(['platform', 'redis']);
-    // Each stores it on its own disk, and again once its descriptions have been read.
-    for (const { written } of [a, b])
-      expect(new Set(written.map(({ fetchedAt }) => fetchedAt)).size).toBe(1);
-    expect(await instances().first.run(({ text }) => text.pTTL(TURN))).toBeGreaterThan(
-      PLATFORM.refreshMs / 2,
-    );
+    expect([a.known()?.source, b.known()?.source].sort()).toEqual(['database', 'platform']);
+    await told();
+    expect((await turn()).leftMs).toBeGreaterThan(PLATFORM.refreshMs / 2);
   });
 
   it('learn of a new list within seconds', async () => {
     let count = 4;
     const read = () => Promise.resolve(feedOf(count));
-    const a = instance(instances().first, read);
-    const b = instance(instances().second, read);
+    const a = instance(one, read);
+    const b = instance(open(), read);
     await Promise.all([a.start(), b.start()]);
-    await until(() => a.known()?.jobs.length === 4 && b.known()?.jobs.length === 4, 20);
+    await until(() => a.known()?.jobs.length === 4 && b.known()?.jobs.length === 4);
     count = 6;
-    // The reader writes the next turn last: if ended before that, it would be set again.
-    const turn = () => instances().first.run(({ text }) => text.pTTL(TURN));
-    await until(async () => ((await turn()) ?? 0) > PLATFORM.refreshMs / 2, 20);
-    // Long enough for one of the checks to see how soon the turn ends, on a busy machine too.
-    await endTurn(7_000);
+    await endTurn();
     await until(() => a.known()?.jobs.length === 6 && b.known()?.jobs.length === 6, 40);
     expect(a.read.mock.calls.length + b.read.mock.calls.length).toBe(2);
     // On a busy machine this takes longer.
   }, 90_000);
+
+  it('do not ask again after a restart while the list is fresh', async () => {
+    expect(await countOf(instance(one, () => Promise.resolve(feedOf(4))))).toBe(4);
+    await told();
+    const again = instance(open(), () => Promise.resolve(feedOf(5)));
+    await again.start();
+    expect(await countOf(again)).toBe(4);
+    // A few looks.
+    await pause(300);
+    expect(again.read).not.toHaveBeenCalled();
+    expect(again.known()?.source).toBe('database');
+  });
+
+  it('do not wait for the next turn without a list', async () => {
+    expect(await countOf(instance(one, () => Promise.resolve(feedOf(4))))).toBe(4);
+    await told();
+    jest.spyOn(logger(), 'error').mockImplementation();
+    await one.sql`delete from job_block`;
+    const again = instance(open(), () => Promise.resolve(feedOf(5)));
+    expect(await countOf(again)).toBe(5);
+    expect(again.read).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
+  });
 
   it('share what changed of a job, also with one that starts later', async () => {
     let payText = '$2,000';
@@ -95,62 +118,57 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
       const { jobs, ...rest } = feedOf(3);
       return Promise.resolve({ ...rest, jobs: jobs.map((job) => withPay({ ...job, payText })) });
     };
-    const a = instance(instances().first, read);
+    const a = instance(one, read);
     expect(await countOf(a)).toBe(3);
     payText = '$2,120';
     await endTurn();
-    await pause(10);
-    const b = instance(instances().second, read);
+    const b = instance(open(), read);
     expect(await countOf(b)).toBe(3);
     const [job] = feedOf(3).jobs;
-    const told = [[job?.lastSeenOn, 'pay', 120, 120]];
+    const changes = [[job?.lastSeenOn, 'pay', 120, 120]];
     await until(() => b.changesOf(job?.id ?? '').length > 0);
-    const c = instance(instances().first, read);
+    await until(async () => (await turn()).leftMs > PLATFORM.refreshMs / 2);
+    const c = instance(open(), read);
     expect(await countOf(c)).toBe(3);
     expect(c.read).not.toHaveBeenCalled();
-    expect([b, c].map((one) => one.changesOf(job?.id ?? ''))).toEqual([told, told]);
+    expect([b, c].map((one) => one.changesOf(job?.id ?? ''))).toEqual([changes, changes]);
   });
 
   it('leave it to the one that is still reading, however long the list is', async () => {
-    const turn = () => instances().first.run(({ text }) => text.pTTL(TURN));
     let finish = () => {};
-    const a = instance(
-      instances().first,
-      () => new Promise((resolve) => (finish = () => resolve(feedOf(7)))),
-    );
+    const a = instance(one, () => new Promise((resolve) => (finish = () => resolve(feedOf(7)))));
+    const b = instance(open(), () => Promise.resolve(feedOf(3)));
     const asked = countOf(a);
     await until(() => a.read.mock.calls.length > 0);
-    // As if it had been reading for 14 s.
-    await endTurn(9_000);
+    const waiting = b.start();
     const before = await turn();
+    // Longer than a turn that nobody holds.
     await pause(6_000);
-    expect(await turn()).toBeGreaterThan(before);
+    expect((await turn()).until).toBeGreaterThan(before.until);
+    expect(b.read).not.toHaveBeenCalled();
     finish();
-    expect(await asked).not.toBeUndefined();
-    await until(() => a.known()?.jobs.length === 7);
-    // Waits until it has told the others too, or it would tell those of the next test.
-    while (Number(await turn()) < PLATFORM.refreshMs / 2) await pause(50);
+    await Promise.all([asked, waiting]);
+    await until(() => a.known()?.jobs.length === 7 && b.known()?.jobs.length === 7);
   });
 
   it('take over from one that died while reading', async () => {
-    await createSharedFeed(instances().first).take();
-    const b = instance(instances().second, () => Promise.resolve(feedOf(3)));
-    const asked = countOf(b);
-    setTimeout(() => void endTurn(), 500);
-    expect(await asked).toBe(3);
+    const dead = sqlFeed(one);
+    await dead.take((await turn()).until);
+    const b = instance(open(), () => Promise.resolve(feedOf(3)));
+    await b.start();
+    await until(() => b.known()?.jobs.length === 3);
     expect(b.read).toHaveBeenCalledTimes(1);
   });
 
   it('tell each other of failures, to spare the platform', async () => {
     const down = () => Promise.reject(new PlatformError('Down.', { kind: 'unreachable' }));
-    const a = instance(instances().first, down);
-    const b = instance(instances().second, () => Promise.resolve(feedOf(3)));
+    const a = instance(one, down);
+    const b = instance(open(), () => Promise.resolve(feedOf(3)));
     expect(await countOf(a)).toBe('Down.');
     expect(await countOf(b)).toBe('Down.');
     expect(b.read).not.toHaveBeenCalled();
     await endTurn();
-    await pause(10);
-    const c = instance(instances().second, () => Promise.resolve(feedOf(3)));
+    const c = instance(open(), () => Promise.resolve(feedOf(3)));
     expect(await countOf(c)).toBe(3);
   });
 
@@ -159,36 +177,47 @@ describeWithRedis('instances that read the feed in turn', (instances) => {
     const seen: unknown[] = [];
     // A new instance each time, as if the one before had ended: only shared knowledge counts.
     for (let turn = 0; turn < 4; turn += 1) {
-      const one = instance(instances().second, () => Promise.resolve(feedOf(count)));
-      seen.push(await countOf(one));
-      expect(one.read).toHaveBeenCalledTimes(1);
-      await until(() => one.known() !== null);
+      const next = instance(open(), () => Promise.resolve(feedOf(count)));
+      await next.start();
+      await until(() => next.read.mock.calls.length === 1);
       await endTurn();
-      await pause(10);
+      seen.push(await countOf(next));
+      next.stop();
       count = 2;
     }
     expect(seen).toEqual([10, 10, 10, 2]);
   });
 
-  it('continue by themselves while Redis is unavailable, from where they were', async () => {
+  it('continue by themselves while the database is away, from where they were', async () => {
     let isAway = false;
-    const link: RedisLink = {
-      run: (...call) => (isAway ? REDIS_AWAY : instances().first).run(...call),
-      close: () => undefined,
-    };
-    const a = instance(link, () => Promise.resolve(feedOf(5)));
+    const asking =
+      (ask: Sql): Sql =>
+      (...statement) =>
+        isAway ? Promise.reject(new Error('away')) : ask(...statement);
+    const database = { sql: asking(one.sql), quick: asking(one.quick) };
+    const a = instance(database, () => Promise.resolve(feedOf(5)));
     expect(await countOf(a)).toBe(5);
+    await told();
     isAway = true;
     await pause(2_100);
     expect(await countOf(a)).toBe(5);
     expect(a.read).toHaveBeenCalledTimes(1);
-    const alone = instance(REDIS_AWAY, () => Promise.resolve(feedOf(5)));
-    expect(await countOf(alone)).toBe(5);
+    const alone = instance(database, () => Promise.resolve(feedOf(6)));
+    expect(await countOf(alone)).toBe(6);
+    // Once it is back, what was read meanwhile is not replaced by what it had from before.
+    await one.sql`update feed set turn_until = now_ms()`;
+    isAway = false;
+    const seen = new Set<unknown>();
+    await until(async () => {
+      seen.add(await countOf(alone));
+      return alone.read.mock.calls.length === 2;
+    });
+    expect([...seen]).toEqual([6]);
   });
 
   it('keep the first dates of a job that one of them saw earlier', async () => {
-    const a = instance(instances().first, () => Promise.resolve(feedOf(2)));
-    const b = instance(instances().second, () => Promise.resolve(feedOf(2)));
+    const a = instance(one, () => Promise.resolve(feedOf(2)));
+    const b = instance(open(), () => Promise.resolve(feedOf(2)));
     const adhoc = (day: string) =>
       buildJob({ id: 'ADHOC', firstSeenOn: day, postedOn: day, lastSeenOn: null });
     b.keepDates(adhoc('2026-08-01'));

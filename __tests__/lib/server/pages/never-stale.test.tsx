@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -17,13 +16,13 @@ import JobsPage, { generateMetadata as listHead } from '@/app/(apps)/jobs/page';
 import OfferPage from '@/app/(apps)/offer/[jobId]/page';
 import { feedDate } from '@/lib/domain/dates/dates';
 import type { Job, UntrustedHtml } from '@/lib/domain/job/job';
-import { snapshotFile } from '@/lib/server/feed/snapshot-file';
 import { createRequestGate } from '@/lib/server/gate/request-gate';
 import { createJobLookups } from '@/lib/server/job-lookup/job-lookup-store';
 import { createPages } from '@/lib/server/pages/pages';
 import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import { globals } from '@/server/process-globals.mjs';
 import { buildJob } from '@/__tests__/support/build-job';
+import { feedInMemory } from '@/__tests__/support/doubles/feed-in-memory';
 import { turns } from '@/__tests__/support/turns';
 import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
 
@@ -113,7 +112,7 @@ type World = {
 };
 
 /** A process with its stores, its gate and its pages, on a platform that is a value. */
-function startProcess(folder: string) {
+function startProcess() {
   const world: World = { jobs: new Map(), lookedUp: new Map() };
   const snapshots = createSnapshotStore({
     readFeed: async (keep) => ({
@@ -122,7 +121,7 @@ function startProcess(folder: string) {
       warnings: [],
       feedDate: feedDate(new Date()),
     }),
-    file: snapshotFile(join(folder, `${Math.random()}.json`)),
+    feed: feedInMemory(),
   });
   const lookups = createJobLookups({
     ask: async (id) => {
@@ -214,7 +213,7 @@ test('whatever happens, in any order, a page is as if it were made anew', async 
       jest.useFakeTimers({ now: new Date('2026-11-25T15:00:00Z'), doNotFake: [...GOING_ON] });
       // The cache treats a time of 0 as none.
       jest.advanceTimersByTime(1);
-      const running = startProcess(data.path);
+      const running = startProcess();
       const { gate, world } = running;
       for (const [n, id] of IDS.slice(0, 4).entries()) world.jobs.set(id, jobOf(id, n));
       await running.snapshots.state();

@@ -11,17 +11,17 @@ const feedOf = (...jobs: Job[]) => ({
   warnings: [],
   feedDate: '2026-08-20' as const,
 });
-const file = { read: () => Promise.resolve(null), write: () => Promise.resolve() };
 
 test('a list that another instance has read is not changed when it is taken over: it may still be shared', async () => {
-  const current = createCurrentSnapshot(file);
+  const current = createCurrentSnapshot(() => undefined);
   await current.takeRead(feedOf(buildJob({ id: 'a', description: html('No call.') })));
   const read = feedOf(
     buildJob({ id: 'a', description: html('No call.') }),
     buildJob({ id: 'b', description: html('We chart in Epic.') }),
   );
-  const fresh = createCurrentSnapshot(file);
-  const stored: StoredSnapshot = { ...(await fresh.takeRead(read)), reading: 0 };
+  const lists: StoredSnapshot[] = [];
+  await createCurrentSnapshot((list) => lists.push(list)).takeRead(read);
+  const stored: StoredSnapshot = { ...lists[0]!, reading: 0 };
   const before = structuredClone(stored.jobs);
   await current.takeShared(stored);
   expect(current.snapshot()?.jobs.map(({ said }) => said)).toEqual([['no call'], ['Epic']]);

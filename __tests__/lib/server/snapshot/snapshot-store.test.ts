@@ -5,7 +5,6 @@ import type { Job } from '@/lib/domain/job/job';
 import type { JobFeed, KeepJobs } from '@/lib/platform/jobs';
 import { PlatformError } from '@/lib/platform/http/platform-error';
 import { logger } from '@/lib/server/process/log';
-import type { SnapshotFile } from '@/lib/server/feed/snapshot-file';
 import { newsOf } from '@/lib/server/search-notices/search-notices';
 import { answerJobs } from '@/lib/server/jobs/jobs-answer';
 import { READING, mentionsOf } from '@/lib/domain/posting/mentions';
@@ -14,6 +13,7 @@ import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import type { SharedFeed } from '@/lib/server/feed/shared-feed';
 import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
+import { feedInMemory } from '@/__tests__/support/doubles/feed-in-memory';
 
 type Mentions = { readonly mentionsOf: typeof mentionsOf };
 jest.mock('@/lib/domain/posting/mentions', () => {
@@ -55,15 +55,15 @@ const keeping =
 function makeStore(
   readFeed: () => Promise<JobFeed>,
   stored: StoredSnapshot | null = null,
-  shared: SharedFeed | null = null,
+  changed: Partial<SharedFeed> = {},
 ) {
   const read = jest.fn(readFeed);
-  const written: StoredSnapshot[] = [];
-  const file: SnapshotFile = {
-    read: () => Promise.resolve(stored),
-    write: (snapshot) => Promise.resolve(void written.push(snapshot)),
+  const feed = { ...feedInMemory(stored), ...changed };
+  return {
+    ...createSnapshotStore({ readFeed: keeping(read), feed }),
+    read,
+    written: feed.written,
   };
-  return { ...createSnapshotStore({ readFeed: keeping(read), file, shared }), read, written };
 }
 type Store = ReturnType<typeof makeStore>;
 const made: Store[] = [];
@@ -117,7 +117,9 @@ describe('the snapshot of all jobs', () => {
     store.read.mockImplementation(() => new Promise(() => undefined));
     await pass(2);
     expect(await jobsOf(store)).toBe(5);
+    await pass(0);
     expect(store.read).toHaveBeenCalledTimes(2);
+    expect(await jobsOf(store)).toBe(5);
   });
 
   it('keeps what jobs pay from day to day, also over a restart', async () => {
@@ -187,16 +189,22 @@ describe('the snapshot of all jobs', () => {
   });
 });
 
-/** Another instance that has read a list. */
+/** Another instance that has read a list while this one was starting. */
 function otherWith(list: StoredSnapshot): SharedFeed {
-  const { fetchedAt } = list;
-  const state = { list: { id: '1', fetchedAt }, failures: 0, watch: null, failure: null };
+  const state = { failures: 0, watch: null, failure: null };
+  let isStarting = true;
   return {
-    look: async () => ({ state, nextInMs: PLATFORM.refreshMs }),
-    list: async () => list,
+    ...feedInMemory(),
+    look: async () => {
+      const now = Date.now();
+      return { version: 2, state, isTaken: false, until: now + PLATFORM.refreshMs, now };
+    },
+    read: async () => {
+      if (!isStarting) return { version: 2, stored: list };
+      isStarting = false;
+      return null;
+    },
     take: async () => false,
-    hold: async () => undefined,
-    tell: async () => undefined,
   };
 }
 
@@ -243,33 +251,29 @@ describe('a list that throws while it is taken over', () => {
     await other.state();
     const [list] = other.written;
     if (!list) throw new Error('no list');
-    const told = { state: otherWith(unusable), list: jest.fn(async () => unusable) };
-    const shared: SharedFeed = {
+    let version = 1;
+    const read = jest.fn(async () => ({ version, stored: version < 5 ? unusable : list }));
+    const store = storeOf(answer(buildJobs(3)), null, {
       ...otherWith(list),
-      look: () => told.state.look(),
-      list: (id) => (id === '1' ? told.list() : Promise.resolve(list)),
-    };
-    const store = storeOf(answer(buildJobs(3)), null, shared);
+      look: async () => ({ ...(await otherWith(list).look())!, version }),
+      read,
+      take: async () => true,
+    });
     await store.start();
     // It has none, and nobody else reads one: it reads for itself.
-    await pass(PLATFORM.readDeadlineMs + 1_000);
+    await pass(1_000);
     expect(await jobsOf(store)).toBe(3);
-    await pass(60_000);
-    expect(told.list).toHaveBeenCalledTimes(1);
     expect(logger().error).toHaveBeenCalledTimes(1);
-    const state = { list: { id: '2', fetchedAt: '2099-01-02T00:00:00Z' } };
-    told.state = {
-      ...shared,
-      look: async () => ({
-        state: { ...state, failures: 0, watch: null, failure: null },
-        nextInMs: PLATFORM.refreshMs,
-      }),
-    };
+    version = 4;
+    await pass(60_000);
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(logger().error).toHaveBeenCalledTimes(2);
+    version = 5;
     await pass(60_000);
     expect(await jobsOf(store)).toBe(9);
   });
 
-  it('on disk: the site starts without it, and reads one', async () => {
+  it('of the start before: the site starts without it, and reads one', async () => {
     const store = storeOf(answer(buildJobs(4)), unusable);
     await store.start();
     expect(await jobsOf(store)).toBe(4);
@@ -566,7 +570,7 @@ describe('the log', () => {
   });
 });
 
-describe('the last good list on disk', () => {
+describe('the last good list, stored', () => {
   const day = (date: string) =>
     buildJob({ id: 'a1', postedOn: date, firstSeenOn: date, lastSeenOn: date });
 
@@ -583,7 +587,7 @@ describe('the last good list on disk', () => {
     await next.start();
     expect(await next.state()).toMatchObject({
       ok: true,
-      snapshot: { source: 'disk', fetchedAt: stored.fetchedAt },
+      snapshot: { source: 'database', fetchedAt: stored.fetchedAt },
     });
     expect(await jobsOf(next)).toBe(7);
   });
@@ -593,7 +597,7 @@ describe('the last good list on disk', () => {
     const next = storeOf(down, stored);
     await next.start();
     await pass(60_000);
-    expect(await next.state()).toMatchObject({ ok: true, snapshot: { source: 'disk' } });
+    expect(await next.state()).toMatchObject({ ok: true, snapshot: { source: 'database' } });
     next.read.mockImplementation(answer(buildJobs(8)));
     await pass(PLATFORM.refreshMs);
     expect(await next.state()).toMatchObject({ ok: true, snapshot: { source: 'platform' } });

@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '@/lib/config/env';
 import { PLATFORM } from '@/lib/config/limits';
+import { siteDatabase } from '@/lib/server/database/database';
 import { findJob } from '@/lib/server/job-lookup/job-lookup';
 import { logger } from '@/lib/server/process/log';
 import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
@@ -20,12 +21,14 @@ import { buildRawJob } from '@/__tests__/support/raw-job';
 const data = temporaryDataDir();
 /** Each test has a folder of its own: a list of the one before may still be on its way to the disk. */
 let folder: string;
-const file = () => join(folder, 'snapshot.json');
-const isStored = () =>
-  readFile(file()).then(
-    () => true,
-    () => false,
-  );
+/** Whether the last read was stored, and its turn has ended. */
+const isStored = async () => {
+  const { rows } = await siteDatabase().sql<{ version: number; turn_by: string | null }>`
+    select version, turn_by from feed`;
+  return rows[0]?.turn_by === null && rows[0].version > 0;
+};
+/** As if the next read were due. */
+const endTurn = () => siteDatabase().sql`update feed set turn_until = 0`;
 const LIST = json([buildRawJob({ Record_Id: 'a1' }), buildRawJob({ Record_Id: 'a2', Id: 'b2' })]);
 
 let platform: FakePlatform;
@@ -63,7 +66,7 @@ describe('a restart', () => {
     await platform.goDown();
     try {
       await snapshotStore().start();
-      expect(await getSnapshot()).toMatchObject({ ok: true, snapshot: { source: 'disk' } });
+      expect(await getSnapshot()).toMatchObject({ ok: true, snapshot: { source: 'database' } });
       expect(await idsNow()).toEqual(['a1', 'a2']);
       expect(await findJob('b2')).toMatchObject({
         status: 'found',
@@ -75,32 +78,34 @@ describe('a restart', () => {
     }
   });
 
-  it('with the platform up replaces them by its answer', async () => {
+  it('with the platform up replaces them by its answer, once the next read is due', async () => {
     platform.answer(LIST);
     await idsNow();
     await until(isStored);
     restart();
+    await snapshotStore().start();
+    expect(await idsNow()).toEqual(['a1', 'a2']);
+    expect(platform.heard).toHaveLength(1);
+    restart();
+    await endTurn();
     platform.answer(json([buildRawJob({ Record_Id: 'a1' }), buildRawJob({ Record_Id: 'a3' })]));
     await snapshotStore().start();
     await until(async () => (await idsNow()).join() === 'a1,a3');
   });
 
-  it.each([
-    ['is cut off', '{"version":1,"fetchedAt":"2026-08'],
-    ['is of another version', '{"version":9}'],
-    ['holds a page', '<html>'],
-    ['is empty', ''],
-  ])('with a stored file that %s ignores it, with a line in the log', async (_name, content) => {
-    await writeFile(file(), content);
-    platform.answer(LIST);
-    expect(await idsNow()).toEqual(['a1', 'a2']);
-    expect(warn.mock.calls.map((call) => String(call[1]))).toEqual([
-      expect.stringContaining('stored snapshot'),
-    ]);
-    await until(async () => (await readFile(file(), 'utf8')).includes('"a2"'));
+  it('brings over the list of a release before the database', async () => {
+    await copyFile('__tests__/support/stored/version-4.stored', join(folder, 'snapshot.json'));
+    await platform.goDown();
+    try {
+      await snapshotStore().start();
+      expect(await idsNow()).toHaveLength(6);
+      expect(await readdir(folder)).toContain('imported');
+    } finally {
+      await platform.comeBack();
+    }
   });
 
-  it('without a stored file logs nothing', async () => {
+  it('without a stored list logs nothing', async () => {
     platform.answer(LIST);
     await idsNow();
     expect(warn).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
 import type { Job } from '@/lib/domain/job/job';
 import { withPay } from '@/lib/domain/pay/job-pay';
-import { toListedJobs, type ListedJob } from './listed-job';
-import { TEXTS_A_BLOCK } from './packed-texts';
-import type { FirstSeen } from './first-seen';
-import { STORED_VERSION, type StoredSnapshot } from './stored-snapshot';
+import { toListedJobs, type ListedJob } from '@/lib/server/feed/listed-job';
+import { TEXTS_A_BLOCK } from '@/lib/server/feed/packed-texts';
+import type { FirstSeen } from '@/lib/server/feed/first-seen';
+import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import type { PayLine } from '@/lib/domain/pay-pages/pay-lines';
 import type { KnownPage } from '@/lib/domain/search-pages/known-pages';
 
@@ -113,8 +113,7 @@ function isVersion3(value: unknown): value is Version3 {
 }
 
 /**
- * Converts a list of the previous version to the current one, so that what a site remembers survives an upgrade. Null for anything
- * else.
+ * A list of version 3, as lists are kept now, so that what a site remembers survives an upgrade. Null for anything else.
  */
 export function fromVersion3(value: unknown): StoredSnapshot | null {
   if (!isVersion3(value)) return null;
@@ -123,5 +122,13 @@ export function fromVersion3(value: unknown): StoredSnapshot | null {
     const block = value.jobs.slice(start, start + TEXTS_A_BLOCK);
     jobs.push(...toListedJobs(block.map(withPay)));
   }
-  return { ...value, version: STORED_VERSION, jobs };
+  const { fetchedAt, droppedCount, firstSeen, searchPages, payLines } = value;
+  return {
+    fetchedAt,
+    droppedCount,
+    firstSeen,
+    jobs,
+    ...(searchPages && { searchPages }),
+    ...(payLines && { payLines }),
+  };
 }

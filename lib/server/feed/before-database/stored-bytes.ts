@@ -4,28 +4,18 @@ import { withPay } from '@/lib/domain/pay/job-pay';
 import type { JobChanges } from '@/lib/domain/job-history/change-list';
 import type { PayLines } from '@/lib/domain/pay-pages/pay-lines';
 import type { KnownPage } from '@/lib/domain/search-pages/known-pages';
-import type { FirstSeen } from './first-seen';
-import type { ListedJob } from './listed-job';
-import {
-  DATES_FIELDS,
-  STORED_FIELDS,
-  SAID_FIELDS,
-  toFirstSeen,
-  toListedJob,
-  type DatesRow,
-  type JobRow,
-  type SaidRow,
-} from './stored-rows';
-import { STORED_VERSION, type StoredSnapshot } from './stored-snapshot';
-import { tableReader, tableWriter, type TablePiece } from './stored-table';
+import type { FirstSeen } from '@/lib/server/feed/first-seen';
+import type { ListedJob } from '@/lib/server/feed/listed-job';
+import { toFirstSeen, toListedJob, type DatesRow, type JobRow, type SaidRow } from './stored-rows';
+import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
+import { tableReader, type TablePiece } from './stored-table';
 
-/** Rows per line: a millisecond or two of work. */
-const ROWS_A_LINE = 500;
-/** Pages per line, each with a year of pay: about the same work. */
-const PAGES_A_LINE = 5;
+/** The one version of this format. */
+const VERSION = 4;
 
 /** The first line; the blocks of descriptions follow it as raw bytes. */
-type Head = Pick<StoredSnapshot, 'version' | 'fetchedAt' | 'droppedCount'> & {
+type Head = Pick<StoredSnapshot, 'fetchedAt' | 'droppedCount'> & {
+  readonly version: typeof VERSION;
   /** The length of each block in bytes. */
   readonly blocks: readonly number[];
 };
@@ -43,83 +33,16 @@ type Line =
   /** The last line: the checksum of all before it. */
   | { readonly crc32: number };
 
-function* inParts<T>(items: readonly T[], each: number): Generator<readonly T[]> {
-  for (let start = 0; start < items.length; start += each) yield items.slice(start, start + each);
-}
-
-function* linesOf(stored: StoredSnapshot, numbers: ReadonlyMap<Buffer, number>): Generator<Line> {
-  const {
-    jobs,
-    merits,
-    reading,
-    firstSeen,
-    changes = [],
-    searchPages = [],
-    payLines = [],
-  } = stored;
-  const writeJobs = tableWriter(STORED_FIELDS);
-  let from = 0;
-  for (const part of inParts(jobs, ROWS_A_LINE)) {
-    const rows = part.map(({ packed, ...job }, at): JobRow => ({
-      ...job,
-      block: packed && (numbers.get(packed.block) ?? null),
-      inBlock: packed?.at ?? 0,
-      merits: merits?.[from + at] ?? null,
-    }));
-    from += rows.length;
-    yield { jobs: writeJobs(rows), rows: rows.length };
-  }
-  const writeDates = tableWriter(DATES_FIELDS);
-  for (const part of inParts(firstSeen, ROWS_A_LINE)) {
-    const rows = part.map(([id, dates]) => ({ id, ...dates }));
-    yield { firstSeen: writeDates(rows), rows: rows.length };
-  }
-  const writeSaid = tableWriter(SAID_FIELDS);
-  if (reading !== undefined)
-    for (const part of inParts(jobs, ROWS_A_LINE)) {
-      const rows = part.map(({ said = null }): SaidRow => ({ said }));
-      yield { said: writeSaid(rows), rows: rows.length, reading };
-    }
-  const contracts = jobs.flatMap((job) => (job.contract ? [[job.id, job.contract] as const] : []));
-  for (const part of inParts(contracts, ROWS_A_LINE)) yield { terms: part };
-  for (const part of inParts(changes, ROWS_A_LINE)) yield { changes: part };
-  for (const part of inParts(searchPages, ROWS_A_LINE)) yield { searchPages: part };
-  for (const part of inParts(payLines, PAGES_A_LINE)) yield { payLines: part };
-}
-
-function* piecesOf(stored: StoredSnapshot): Generator<Buffer> {
-  const { version, fetchedAt, droppedCount } = stored;
-  const blocks = new Map<Buffer, number>();
-  for (const { packed } of stored.jobs) {
-    if (packed && !blocks.has(packed.block)) blocks.set(packed.block, blocks.size);
-  }
-  const lengths = Array.from(blocks.keys(), ({ length }) => length);
-  yield toLine({ version, fetchedAt, droppedCount, blocks: lengths });
-  yield* blocks.keys();
-  for (const line of linesOf(stored, blocks)) yield toLine(line);
-}
-
-const toLine = (line: Head | Line) => Buffer.from(`${JSON.stringify(line)}\n`);
-
-/** Writes a list in pieces, the last of which is the checksum of the others: 100,000 jobs take some 50 MB. */
-export function* writeStored(stored: StoredSnapshot): Generator<Buffer> {
-  let checksum = 0;
-  for (const piece of piecesOf(stored)) {
-    checksum = crc32(piece, checksum);
-    yield piece;
-  }
-  yield toLine({ crc32: checksum });
-}
-
 /**
- * Reads a stored list. A complete one of this version was written by `writeStored`, so its fields are not checked one by one.
+ * Reads a list that a release before the database stored. A complete one was written by that release, so its fields are not checked one
+ * by one.
  * @returns null if it is incomplete or of another version
  * @throws Error if it is not JSON
  */
 export function readStored(bytes: Buffer): StoredSnapshot | null {
   const headEnds = bytes.indexOf('\n');
-  const { blocks: lengths, ...head } = parse<Head>(bytes.subarray(0, headEnds));
-  if (head.version !== STORED_VERSION) return null;
+  const { blocks: lengths, version, ...head } = parse<Head>(bytes.subarray(0, headEnds));
+  if (version !== VERSION) return null;
   const ends = bytes.lastIndexOf('\n', -2) + 1;
   const last = parse<Partial<Record<'crc32', number>>>(bytes.subarray(ends));
   if (last.crc32 !== crc32(bytes.subarray(0, ends))) return null;

@@ -1,8 +1,8 @@
 import type { JobMerits } from '@/lib/domain/job/job';
 import { withPay } from '@/lib/domain/pay/job-pay';
-import type { FirstSeen } from './first-seen';
-import type { ListedJob } from './listed-job';
-import type { Cell, Fields } from './stored-table';
+import type { FirstSeen } from '@/lib/server/feed/first-seen';
+import type { ListedJob } from '@/lib/server/feed/listed-job';
+import type { Cell } from './stored-table';
 
 /** A job as stored: its description as the number of its block and its place in it, its contract in separate lines. */
 export type JobRow = Omit<ListedJob, 'packed' | 'contract' | 'said' | 'pay'> & {
@@ -14,45 +14,6 @@ export type DatesRow = FirstSeen & { readonly id: string };
 
 /** What a description states, in separate lines, which may be missing; null if it has not been read. */
 export type SaidRow = { readonly said: readonly string[] | null };
-
-export const STORED_FIELDS: Fields<JobRow> = {
-  id: 'own',
-  otherId: 'own',
-  jobNumber: 'own',
-  content: 'own',
-  title: 'shared',
-  applicationTitle: 'shared',
-  titles: 'shared',
-  specialties: 'shared',
-  shifts: 'shared',
-  orderTypes: 'shared',
-  city: 'shared',
-  state: 'shared',
-  placeText: 'shared',
-  payText: 'shared',
-  contractLength: 'shared',
-  daysOpen: 'shared',
-  postedOn: 'shared',
-  coordinates: 'shared',
-  isAdhoc: 'shared',
-  firstSeenOn: 'shared',
-  changedOn: 'shared',
-  lastSeenOn: 'shared',
-  merits: 'shared',
-  block: 'shared',
-  inBlock: 'own',
-};
-
-export const SAID_FIELDS: Fields<SaidRow> = { said: 'shared' };
-
-export const DATES_FIELDS: Fields<DatesRow> = {
-  id: 'own',
-  content: 'own',
-  firstSeenOn: 'shared',
-  postedOn: 'shared',
-  inFeedOn: 'shared',
-  changedOn: 'shared',
-};
 
 /** The job in this row, with the block that contains its description. */
 export function toListedJob(cell: Cell<JobRow>, at: number, blocks: readonly Buffer[]): ListedJob {

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPostgres } from '@/lib/server/database/postgres';
+import type { Database } from '@/lib/server/database/sql';
+import { openSqlite } from '@/lib/server/database/sqlite';
+import { sqlList } from '@/lib/server/feed/sql-list';
+import { describeWithPostgres } from '@/__tests__/support/databases';
+import { listOfTurn } from '@/__tests__/support/list-of-turn';
+import { comparable } from '@/__tests__/support/stored-list';
+
+const KILLS = 5;
+const WRITER = '__tests__/support/list-writer.ts';
+
+/** Lets another process write one list after the other, and kills it in the middle. @returns the last version that it wrote whole */
+async function killAWriter(where: string, afterMs: number): Promise<number> {
+  const args = ['--conditions=react-server', '--import', 'tsx', WRITER, where];
+  const writer = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let told = '';
+  const first = new Promise<void>((resolve) =>
+    writer.stdout.on('data', (bytes: Buffer) => {
+      told += bytes.toString();
+      resolve();
+    }),
+  );
+  await Promise.race([first, once(writer, 'exit')]);
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  writer.kill('SIGKILL');
+  await once(writer, 'close');
+  return Number(told.trim().split('\n').at(-1));
+}
+
+/** After each kill the list is the last that was written whole, or the one after it: in every job, and with its dates. */
+async function expectWholeAfterKills(where: string, open: () => Database): Promise<void> {
+  const database = open();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const last = await killAWriter(where, Math.random() * 200);
+    const { version, stored } = await sqlList(database).read();
+    expect([last, last + 1]).toContain(version);
+    expect(comparable(stored)).toEqual(comparable(listOfTurn(version)));
+  }
+  // What the dead have left behind goes with the next list.
+  const { version } = await sqlList(database).read();
+  await sqlList(database).write(listOfTurn(version + 1), version);
+  const { rows } = await database.sql<{ n: number }>`select count(*) as n from job_block`;
+  expect(rows[0]?.n).toBeLessThanOrEqual(14);
+  await database.close();
+}
+
+describe('a writer of the list that is killed', () => {
+  it('leaves a whole list in SQLite', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kills-'));
+    const path = join(folder, 'site.db');
+    await expectWholeAfterKills(path, () => openSqlite(path));
+    rmSync(folder, { recursive: true });
+  }, 120_000);
+});
+
+describeWithPostgres('a writer of the list that is killed', (newDatabase) => {
+  it('leaves a whole list in PostgreSQL', async () => {
+    const url = newDatabase();
+    await expectWholeAfterKills(url, () => openPostgres(url));
+  }, 120_000);
+});

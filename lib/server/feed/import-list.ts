@@ -1,0 +1,51 @@
+import 'server-only';
+import { mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '@/lib/server/database/sql';
+import { logger } from '@/lib/server/process/log';
+import { readStoredFile } from './before-database/stored-file';
+import { createFirstSeenDates } from './first-seen';
+import { createJobChanges } from './job-changes';
+import { sqlList } from './sql-list';
+import type { StoredHistory, StoredSnapshot } from './stored-snapshot';
+
+const FILE = 'snapshot.json';
+
+/**
+ * Takes over the list that a release before the database kept in DATA_DIR, with its history: the file is moved to DATA_DIR/imported once
+ * the database has it for good. If that fails it is tried again at the next start. Never rejects.
+ */
+export async function importList(database: Database, dataDir: string): Promise<void> {
+  const stored = await readStoredFile(join(dataDir, FILE));
+  if (stored === null) return;
+  try {
+    const list = sqlList(database);
+    const known = await list.read();
+    const isNewer = !('jobs' in known.stored) || known.stored.fetchedAt < stored.fetchedAt;
+    if (isNewer && (await list.write(together(known.stored, stored), known.version)) === null)
+      return;
+    const done = join(dataDir, 'imported');
+    await mkdir(done, { recursive: true, mode: 0o700 });
+    await rename(join(dataDir, FILE), join(done, FILE));
+    logger().info({ jobs: stored.jobs.length }, 'The list of an older release was imported');
+  } catch (error) {
+    logger().error({ reason: String(error) }, 'The list of an older release cannot be imported');
+  }
+}
+
+/** The list with what the database remembers besides: the older release may have run again for a while. */
+function together(known: StoredHistory, list: StoredSnapshot): StoredSnapshot {
+  const dates = createFirstSeenDates();
+  const changes = createJobChanges();
+  for (const { firstSeen, changes: some = [] } of [known, list]) {
+    dates.restore(firstSeen);
+    changes.restore(some);
+  }
+  return {
+    ...list,
+    firstSeen: dates.entries(),
+    changes: changes.entries(),
+    searchPages: [...new Map([...(known.searchPages ?? []), ...(list.searchPages ?? [])])],
+    payLines: [...new Map([...(known.payLines ?? []), ...(list.payLines ?? [])])],
+  };
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Database } from '@/lib/server/database/sql';
+import { logger } from '@/lib/server/process/log';
+import type { SharedFeed } from './shared-feed';
+import { sqlList } from './sql-list';
+import { sqlTurn } from './sql-turn';
+
+/** The feed in the site's database (docs/decisions/0064). Nothing here rejects: without the database each instance reads for itself. */
+export function sqlFeed(database: Pick<Database, 'sql' | 'quick'>): SharedFeed {
+  const list = sqlList(database);
+  const turn = sqlTurn(database);
+  return {
+    look: () => orNull(turn.look),
+    read: () => orNull(list.read),
+    take: (until) => orNull(() => turn.take(until)),
+    hold: () => orNull(turn.hold),
+    write: (read, known) => orNull(() => list.write(read, known)),
+    tell: (state, nextInMs) => orNull(() => turn.tell(state, nextInMs)),
+  };
+}
+
+/** The database has logged why it is away; anything else is an error of ours. */
+const orNull = <T>(work: () => Promise<T>): Promise<T | null> =>
+  work().catch((error: unknown) => {
+    logger().debug({ reason: String(error) }, 'The stored list could not be read or written');
+    return null;
+  });

@@ -1,0 +1,46 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@/lib/server/database/sql';
+import { parsed } from './sql-memory';
+import type { FeedNews, FeedState } from './shared-feed';
+
+/** A turn that was not held for so long has ended: its instance is dead or stuck (ms). */
+const TURN_MS = 5_000;
+
+type FeedRow = {
+  readonly version: number;
+  readonly state: string | null;
+  readonly turn_by: string | null;
+  readonly turn_until: number;
+  readonly now: number;
+};
+
+/** Whose turn it is to read the feed: a row that one instance at a time may change, by the database's clock. */
+export function sqlTurn({ quick }: Pick<Database, 'quick'>) {
+  const me = randomUUID();
+  return {
+    async look(): Promise<FeedNews | null> {
+      const { rows } = await quick<FeedRow>`
+        select version, state, turn_by, turn_until, now_ms() as now from feed where name = 'jobs'`;
+      const [row] = rows;
+      if (!row) return null;
+      const { version, now, turn_until: until } = row;
+      const state = parsed<FeedState>(row.state);
+      return { version, state, until, now, isTaken: row.turn_by !== null && until > now };
+    },
+    async take(until: number): Promise<boolean> {
+      const { changes } = await quick`
+        update feed set turn_by = ${me}, turn_until = now_ms() + ${TURN_MS}
+        where name = 'jobs' and turn_until = ${until}`;
+      return changes === 1;
+    },
+    hold: () => quick`
+      update feed set turn_until = now_ms() + ${TURN_MS} where name = 'jobs' and turn_by = ${me}`,
+    async tell(state: FeedState, nextInMs: number): Promise<void> {
+      const next = Math.max(1, Math.ceil(nextInMs));
+      await quick`
+        update feed set state = ${JSON.stringify(state)}, turn_until = now_ms() + ${next}, turn_by = null
+        where name = 'jobs' and turn_by = ${me}`;
+    },
+  };
+}
