@@ -32,21 +32,22 @@ export function createDailyCounts({ store, now = Date.now }: Parts) {
 
   /**
    * Adds it all to the table. What cannot be written is kept for the next time; a write that the database did not answer in time may
-   * have been made, and is then counted twice. Never rejects. With SQLite all is written before this returns.
+   * have been made, and is then counted twice. Never rejects.
+   * @param atOnce with SQLite, all is written before this returns; otherwise one row after the other, so that applicants' statements get
+   *   their turn
    */
-  async function save(): Promise<void> {
+  async function save(atOnce = false): Promise<void> {
     const rows = [...unsaved.values()];
     unsaved = new Map();
-    const writes = rows.map((row) => store.add(row).catch(() => note(row)));
+    const write = (row: DayCount) => store.add(row).catch(() => note(row));
+    if (atOnce) await Promise.all(rows.map(write));
+    else for (const row of rows) await write(row);
     const today = dayAt(now());
-    if (forgotOn !== today)
-      writes.push(
-        store.forgetBefore(dayAt(now() - COUNTS.keepMs)).then(
-          () => void (forgotOn = today),
-          () => undefined,
-        ),
-      );
-    await Promise.all(writes);
+    if (forgotOn === today) return;
+    await store.forgetBefore(dayAt(now() - COUNTS.keepMs)).then(
+      () => void (forgotOn = today),
+      () => undefined,
+    );
   }
 
   return {
@@ -81,15 +82,15 @@ export const dailyCounts = (): DailyCounts =>
 export function keepDailyCounts(complete: (counts: DailyCounts) => void): void {
   processWide('daily-counts-kept', () => {
     const counts = dailyCounts();
-    const save = () => {
+    const save = (atOnce = false) => {
       complete(counts);
-      return counts.save();
+      return counts.save(atOnce);
     };
     setInterval(() => void save(), COUNTS.saveMs).unref();
     // A process that is exiting does not wait for a server's answer any more, so what is known is saved when the signal arrives.
     const saveFirst = () => void finishFirst(save());
     process.once('SIGTERM', saveFirst).once('SIGINT', saveFirst);
-    process.once('exit', () => void save());
+    process.once('exit', () => void save(true));
     return true;
   });
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Answer } from './sql';
 
 /** Rows that one statement erases: a larger one would keep visitors of a SQLite waiting. */
@@ -13,7 +14,8 @@ export function createSweep(erase: () => Promise<Answer<unknown>>, everyMs: numb
   let notBefore = 0;
 
   async function eraseAll(): Promise<void> {
-    while ((await erase()).changes === SWEEP_ROWS);
+    // SQLite answers at once: without a turn between two statements nobody else would get one.
+    while ((await erase()).changes === SWEEP_ROWS) await nextTurn();
   }
 
   return () => {

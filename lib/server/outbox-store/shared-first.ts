@@ -3,8 +3,9 @@ import { logger } from '@/lib/server/process/log';
 import type { ListedEntry, OutboxEntry, OutboxStore } from './outbox-store';
 
 /**
- * Keeps entries in the shared store, and in our own while that is unavailable. Entries in our own are visible to this instance only;
- * an entry that got into both, because an answer was lost, counts once. Each works without the other: only if both fail does a call.
+ * Keeps entries in the shared store, and in our own while that is unavailable. Entries in our own are visible to this machine only. An
+ * entry that got into both, because an answer was lost, counts once as long as both can be read; if not, it may be sent by both, because
+ * twice is better than never. Each store works without the other: only if both fail does a call.
  */
 export function sharedFirst(shared: OutboxStore, own: OutboxStore): OutboxStore {
   let isOwnFailing = false;

@@ -19,7 +19,10 @@ type Row = {
   readonly leased: number;
 };
 
-/** The outbox in the site's database: one row for each entry, and each change one statement that names what the row must be. */
+/**
+ * The outbox in the site's database: one row for each entry, and each change one statement that names what the row must be. A lease that
+ * ends later than any could is from before the clock was set back.
+ */
 export function sqlStore({ sql, quick }: Database): OutboxStore {
   return {
     async put({ id, queuedAt, state, tries, note, seenAt, alertedAt }, encrypted) {
@@ -37,7 +40,8 @@ export function sqlStore({ sql, quick }: Database): OutboxStore {
     async list() {
       const { rows } = await quick<Row>`
         select id, queued_at, state, tries, note, seen_at, alerted_at, length(sealed) as bytes,
-          case when state = 'sending' and now_ms() < lease_until then 1 else 0 end as leased
+          case when state = 'sending' and lease_until > now_ms() and lease_until <= now_ms() + ${OUTBOX.leaseMs}
+            then 1 else 0 end as leased
         from outbox order by queued_at, id`;
       return rows.map(listed);
     },

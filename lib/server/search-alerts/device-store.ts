@@ -59,7 +59,7 @@ export function deviceStore({ sql }: Database): DeviceStore {
     async claim(id, forMs) {
       const { changes } = await sql`
         update device set claimed_until = now_ms() + ${forMs}
-        where id = ${id} and claimed_until <= now_ms()`;
+        where id = ${id} and (claimed_until <= now_ms() or claimed_until > now_ms() + ${forMs})`;
       return changes === 1;
     },
     async release(id) {

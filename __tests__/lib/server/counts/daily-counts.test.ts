@@ -110,7 +110,7 @@ it('all are in the file once `save` returns, because an exiting process waits fo
   const database = watched(openSqlite(path), 'SQLite');
   const counts = createDailyCounts({ store: countStore(database) });
   for (const kind of ['a', 'b', 'c']) counts.add(kind);
-  void counts.save();
+  void counts.save(true);
   const reader = new Sqlite(path);
   expect(reader.prepare('select kind from day_count order by kind').pluck().all()).toEqual([
     'a',

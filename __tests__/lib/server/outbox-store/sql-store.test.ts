@@ -22,6 +22,9 @@ describeDatabases('the outbox', (open: OpenDatabase) => {
     expect(await store.list()).toEqual([{ ...sending, isLeased: true, bytes: 6 }]);
     await database.sql`update outbox set lease_until = now_ms() - 1`;
     expect(await store.list()).toEqual([{ ...sending, bytes: 6 }]);
+    // A lease from before the clock was set back.
+    await database.sql`update outbox set lease_until = now_ms() + 3600000`;
+    expect(await store.list()).toEqual([{ ...sending, bytes: 6 }]);
   });
 
   it('refuses a put that the database gets to late', async () => {
