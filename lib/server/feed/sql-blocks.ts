@@ -30,6 +30,14 @@ type Facts = {
 
 const hashOf = (facts: Uint8Array, texts: Uint8Array) => String(crc32(texts, crc32(facts)));
 
+/** A copy if these are part of more, which would stay in memory with them: PostgreSQL's client decodes into larger ones. */
+const ownBytes = (bytes: Buffer): Buffer => {
+  if (bytes.byteLength === bytes.buffer.byteLength) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.byteLength);
+  bytes.copy(own);
+  return own;
+};
+
 /** A block to write: the jobs at these places of the list, whose texts are in `texts`. */
 type NewBlock = {
   readonly texts: Buffer;
@@ -75,6 +83,10 @@ export function sqlBlocks({ quick }: Pick<Database, 'quick'>) {
 
     let writing: Promise<void>[] = [];
     for (const block of newBlocks(jobs, places)) {
+      if (block === null) {
+        await nextTurn();
+        continue;
+      }
       writing.push(writeBlock(block));
       if (writing.length < AT_ONCE) continue;
       await Promise.all(writing);
@@ -98,12 +110,7 @@ export function sqlBlocks({ quick }: Pick<Database, 'quick'>) {
    */
   async function read({ ids, places }: ListContents): Promise<readonly (ListedJob | undefined)[]> {
     const jobs = new Array<ListedJob | undefined>(ids.length).fill(undefined);
-    const wanted = new Map<number, number[]>();
-    for (const [at, { block }] of places.entries()) {
-      const others = wanted.get(block);
-      if (others) others.push(at);
-      else wanted.set(block, [at]);
-    }
+    const wanted = await runSliced(placesByBlock(places));
     const readRows = rowReader();
 
     async function readBlock({ number, hash, facts, texts }: BlockRow): Promise<void> {
@@ -111,10 +118,11 @@ export function sqlBlocks({ quick }: Pick<Database, 'quick'>) {
         if (hashOf(facts, texts) !== hash) throw new Error('Its checksum is another');
         const { fields, rows } = JSON.parse((await unzip(facts)).toString()) as Facts;
         const toJob = readRows(fields);
+        const block = ownBytes(texts);
         for (const at of wanted.get(number) ?? []) {
           const [values, text] = rows[places[at]?.row ?? -1] ?? [];
           if (!values) throw new Error('A job is missing');
-          const job = toJob(values, text == null ? null : { block: texts, at: text });
+          const job = toJob(values, text == null ? null : { block, at: text });
           if (job.id === ids[at]) jobs[at] = job;
         }
       } catch {
@@ -134,6 +142,17 @@ export function sqlBlocks({ quick }: Pick<Database, 'quick'>) {
   }
 
   return { write, remove, read };
+}
+
+function* placesByBlock(places: readonly Place[]): SlicedWork<ReadonlyMap<number, number[]>> {
+  const byBlock = new Map<number, number[]>();
+  for (const [at, { block }] of places.entries()) {
+    const others = byBlock.get(block);
+    if (others) others.push(at);
+    else byBlock.set(block, [at]);
+    if (at % JOBS_PER_SLICE === 0) yield;
+  }
+  return byBlock;
 }
 
 function* sumsOf(jobs: readonly ListedJob[]): SlicedWork<readonly number[]> {
@@ -178,14 +197,20 @@ function* knownPlaces(
   return places;
 }
 
-/** The jobs without a place, in blocks: as they are in memory where most of a block is written, otherwise packed again, 50 together. */
+type Member = NewBlock['jobs'][number];
+
+/**
+ * The jobs without a place, in blocks: as they are in memory where most of a block is written, otherwise packed again, 50 together. Null
+ * where other work may run.
+ */
 function* newBlocks(
   jobs: readonly ListedJob[],
   places: readonly (Place | undefined)[],
-): Generator<NewBlock> {
-  const groups = new Map<Buffer | null, (readonly [number, ListedJob])[]>();
+): Generator<NewBlock | null> {
+  const groups = new Map<Buffer | null, Member[]>();
   let texts: Buffer | null = null;
   for (const [at, job] of jobs.entries()) {
+    if (at % JOBS_PER_SLICE === 0) yield null;
     if (places[at]) continue;
     // A job without a text goes with the one before it.
     texts = job.packed?.block ?? texts;
@@ -193,26 +218,33 @@ function* newBlocks(
     if (group) group.push([at, job]);
     else groups.set(texts, [[at, job]]);
   }
-  let loose: (readonly [number, ListedJob])[] = [];
+  let loose: { readonly member: Member; readonly text: string | null }[] = [];
   for (const [block, group] of groups) {
     if (block !== null && group.length >= TEXTS_A_BLOCK / 2) {
       yield { texts: block, jobs: group };
       continue;
     }
-    loose.push(...group);
-    while (loose.length >= TEXTS_A_BLOCK) {
-      yield packedAnew(loose.slice(0, TEXTS_A_BLOCK));
-      loose = loose.slice(TEXTS_A_BLOCK);
+    for (const member of group) {
+      const text = wholeJob(member[1]).description;
+      if (loose.push({ member, text }) < TEXTS_A_BLOCK) continue;
+      yield packedAnew(loose);
+      loose = [];
     }
+    yield null;
   }
   if (loose.length > 0) yield packedAnew(loose);
 }
 
-function packedAnew(jobs: readonly (readonly [number, ListedJob])[]): NewBlock {
-  const packed = packTexts(jobs.map(([, job]) => wholeJob(job).description));
+function packedAnew(
+  jobs: readonly { readonly member: Member; readonly text: string | null }[],
+): NewBlock {
+  const packed = packTexts(jobs.map(({ text }) => text));
   const texts = packed.find((one) => one !== null)?.block ?? Buffer.alloc(0);
   return {
     texts,
-    jobs: jobs.map(([at, job], place) => [at, { ...job, packed: packed[place] ?? null }]),
+    jobs: jobs.map(({ member: [at, job] }, place) => [
+      at,
+      { ...job, packed: packed[place] ?? null },
+    ]),
   };
 }

@@ -1,4 +1,6 @@
 import 'server-only';
+import { mapInSlices, type SlicedWork } from '@/lib/domain/basics/sliced-work';
+import { runSliced } from '@/lib/platform/basics/run-sliced';
 import type { Database } from '@/lib/server/database/sql';
 import { logger } from '@/lib/server/process/log';
 import type { FirstSeen } from './first-seen';
@@ -47,14 +49,13 @@ export function sqlList({ sql, quick }: Pick<Database, 'sql' | 'quick'>) {
       if (row.version !== known) return null;
       const { jobs, merits = [], fetchedAt, droppedCount, reading, firstSeen } = list;
       const { places, written, before } = await blocks.write(jobs, await contentsOf(row));
-      const ids = jobs.map(({ id }) => id);
-      const listed = new Set(ids);
-      const gone = firstSeen.filter(([id]) => !listed.has(id));
+      const ids = await runSliced(mapInSlices(jobs, ({ id }) => id));
+      const gone = await runSliced(goneSteps(ids, firstSeen));
       const forget = await memory.keep({ ...list, firstSeen: gone });
       const contents = await packContents({
         ids,
         places,
-        merits: ids.map((_, at) => merits[at] ?? null),
+        merits: await runSliced(mapInSlices(ids, (_, at) => merits[at] ?? null)),
       });
       const head: Head = { droppedCount, ...(reading !== undefined && { reading }) };
       const { changes } = await sql`
@@ -87,10 +88,8 @@ export function sqlList({ sql, quick }: Pick<Database, 'sql' | 'quick'>) {
     const found = await blocks.read(contents);
     const jobs = found.filter((job) => job !== undefined);
     const history = await memory.recall();
-    const firstSeen = [
-      ...history.firstSeen,
-      ...jobs.map((job) => [job.id, firstSeenOf(job)] as const),
-    ];
+    const listed = await runSliced(mapInSlices(jobs, (job) => [job.id, firstSeenOf(job)] as const));
+    const firstSeen = [...history.firstSeen, ...listed];
     if (row.fetched_at === null || row.ids === null) return { ...history, firstSeen };
     const head = parsed<Head>(row.head);
     const missing = contents.ids.length - jobs.length;
@@ -115,6 +114,17 @@ export function sqlList({ sql, quick }: Pick<Database, 'sql' | 'quick'>) {
 /** None if there is no list, or if it cannot be read: then all jobs are written anew. */
 async function contentsOf({ ids }: ListRow): Promise<ListContents> {
   return ids === null ? NO_CONTENTS : unpackContents(ids).catch(() => NO_CONTENTS);
+}
+
+/** The dates of the jobs that are not listed. */
+function* goneSteps(
+  ids: readonly string[],
+  dates: StoredSnapshot['firstSeen'],
+): SlicedWork<StoredSnapshot['firstSeen']> {
+  const listed = new Set<string>();
+  yield* mapInSlices(ids, (id) => void listed.add(id));
+  const gone = yield* mapInSlices(dates, (entry) => (listed.has(entry[0]) ? null : entry));
+  return gone.filter((entry) => entry !== null);
 }
 
 /** The dates of a listed job, which its own facts hold. */
