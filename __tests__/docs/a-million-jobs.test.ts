@@ -79,7 +79,7 @@ describeUnless(noPostgres)('the recipe for a million jobs, with two thousand', (
     Number((await client.query<{ n: string }>(`select count(*) as n from ${from}`)).rows[0]?.n);
   const onSite = (query: string) => searchJobs(index, parseJobQuery(query));
   const idsOnSite = (query: string) => onSite(query).jobs.map(({ id }) => id);
-  const inOrder = (lines: readonly string[]) => [...lines].sort();
+  const inOrder = (lines: readonly string[]) => lines.toSorted();
 
   /** What the site counts for a query, as the recipe's statement returns it. */
   const countsOnSite = (query: string) =>
@@ -172,11 +172,11 @@ describeUnless(noPostgres)('the recipe for a million jobs, with two thousand', (
   it('replaces the list by the next one, and changes nothing else', async () => {
     await run(statementsOf('The next list', 0));
     await client.query('create table wanted as select * from next_job');
-    await client.query('create table unchanged as select ctid as place, id from job');
+    await client.query('create table unchanged as select ctid as was, id from job');
     await run(statementsOf('The next list', 1));
     expect(await count('(table job except table wanted) as other')).toBe(0);
     expect(await count('(table wanted except table job) as other')).toBe(0);
-    expect(await count('job join unchanged on unchanged.id = job.id and place = job.ctid')).toBe(
+    expect(await count('job join unchanged on unchanged.id = job.id and was = job.ctid')).toBe(
       ROWS - 3 * (ROWS / 200),
     );
     const [counted] = await run<{ n: string }>([
