@@ -106,7 +106,16 @@ function signalAll(server: number | undefined, signal: 'SIGSTOP' | 'SIGCONT'): v
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
   for (const [pid = 0, parent] of all)
-    if (pid === server || parent === server) process.kill(pid, signal);
+    if (pid === server || parent === server) signalIfThere(pid, signal);
+}
+
+/** The process of a connection that was just closed may be gone by now. */
+function signalIfThere(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** Whether it answers the request for encryption, which it does as soon as it lets anybody in. */
