@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { GET } from '@/app/api/health/route';
 import { boot } from '@/lib/server/boot';
+import { siteDatabase } from '@/lib/server/database/database';
 import { watchForTermination } from '@/lib/server/process/draining';
 import { logger } from '@/lib/server/process/log';
 import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
@@ -84,6 +85,11 @@ describe('GET /api/health', () => {
 });
 
 describe('the start of a process', () => {
+  // The processes before have read the list, or failed to: the next one would wait for its turn.
+  beforeEach(
+    () => siteDatabase().sql`update feed set turn_until = 0, state = null, fetched_at = null`,
+  );
+
   it('sets up the gate and reads the jobs before the first request', async () => {
     platform.answer(json([buildRawJob()]));
     globals.handle = () => Promise.resolve();
