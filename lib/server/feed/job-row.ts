@@ -93,7 +93,7 @@ export function rowReader() {
 }
 
 /** Returns the equal value that it was given before, if there was one. */
-export function sharing(): <T>(value: T) => T {
+function sharing(): <T>(value: T) => T {
   const known = new Map<unknown, unknown>();
   return <T>(value: T): T => {
     if (value === null || (typeof value !== 'string' && typeof value !== 'object')) return value;
