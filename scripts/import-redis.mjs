@@ -14,11 +14,10 @@ const MOVE = `
 /**
  * `npm run outbox -- import-redis`: moves what an earlier release kept in Redis into the database, for one release.
  * @param {string | undefined} url the setting REDIS_URL
- * @param {import('../lib/server/outbox-store/outbox-store').OutboxStore} store
  * @param {(line: string) => void} say
  * @returns {Promise<0 | 1>} exit code
  */
-export async function importFromRedis(url, store, say) {
+export async function importFromRedis(url, say) {
   if (!url) {
     say('REDIS_URL must say where the Redis of the earlier release is.');
     return 1;
@@ -41,16 +40,17 @@ export async function importFromRedis(url, store, say) {
         remove: (key) => client.del(key),
       },
       siteDatabase(),
-      store,
     );
     say(
       `Moved into the database: applications ${done.applications}, receipts ${done.receipts}, devices ${done.devices}.`,
     );
-    if (done.beingSent === 0) {
+    if (done.left === 0) {
       say('Remove REDIS_URL from the settings: nothing of this site is in Redis any more.');
       return 0;
     }
-    say(`${done.beingSent} are being sent at this moment: run it again in half a minute.`);
+    say(
+      `Applications still in Redis: ${done.left}, of which ${done.beingSent} are being sent at this moment. Run it again in half a minute; what stays then cannot be read.`,
+    );
     return 1;
   } finally {
     client.destroy();

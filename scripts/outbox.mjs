@@ -9,12 +9,12 @@ try {
   const { REDIS_URL: redisUrl, ...others } = { ...process.env, ...withOutboxKey(settings) };
   delete process.env.REDIS_URL;
   Object.assign(process.env, others);
-  const { openOutboxStore } = await import('@/lib/server/outbox-store/open-outbox-store');
   const say = (line) => console.log(line);
   if (args[0] === 'import-redis') {
     const { importFromRedis } = await import('./import-redis.mjs');
-    process.exitCode = await importFromRedis(redisUrl, openOutboxStore(), say);
+    process.exitCode = await importFromRedis(redisUrl, say);
   } else {
+    const { openOutboxStore } = await import('@/lib/server/outbox-store/open-outbox-store');
     const { runOutboxCli } = await import('@/lib/server/outbox/cli');
     const { entryCipher } = await import('@/lib/server/outbox-store/entry-cipher');
     const { env } = await import('@/lib/config/env');

@@ -9,14 +9,13 @@ export type Env = {
   staffingApiBaseUrl: string;
   /** Canonical origin of this site, without a trailing slash. */
   siteUrl: string;
-  /**
-   * Folder for everything that outlives a restart: the snapshot, counts and notices for search engines, and without Redis the outbox,
-   * receipts and devices of search alerts.
-   */
+  /** Folder for everything that outlives a restart and is not in PostgreSQL: the site's database. */
   dataDir: string;
   logLevel: string;
   /** A PostgreSQL that holds what the site keeps; null: a file in `dataDir` does. */
   databaseUrl: string | null;
+  /** Whether REDIS_URL, a setting of earlier releases, is still there: a reason to warn. */
+  hasRedis: boolean;
   /** Applications one client may send in ten minutes. */
   rateLimitApplications: number;
   /** Checks of a reference's status one client may ask for in ten minutes. */
@@ -74,12 +73,8 @@ function readUrl(
 }
 
 /** Applications may wait in the Redis of a release before the database: nobody would hand them over. */
-function refuseRedisAlone({ REDIS_URL, DATABASE_URL }: Source, problems: Problems): void {
-  if (REDIS_URL?.trim() && !DATABASE_URL?.trim())
-    problems.push(
-      'REDIS_URL: the site keeps everything in its database now. Move what waits in Redis with `npm run outbox -- import-redis`, then remove REDIS_URL (docs/run.md)',
-    );
-}
+export const REDIS_IS_LEFT =
+  'REDIS_URL: the site keeps everything in its database now. Move what waits in Redis with `npm run outbox -- import-redis`, then remove REDIS_URL (docs/run.md)';
 
 function readDatabaseUrl(value: string | undefined, problems: Problems): string | null {
   const text = value?.trim();
@@ -215,7 +210,8 @@ const isAddress = (text: string, form: RegExp): boolean => form.test(text) && UR
  */
 export function parseEnv(source: Source): Env {
   const problems: Problems = [];
-  refuseRedisAlone(source, problems);
+  const hasRedis = Boolean(source.REDIS_URL?.trim());
+  if (hasRedis && !source.DATABASE_URL?.trim()) problems.push(REDIS_IS_LEFT);
   const port = source.PORT || '3000';
   const env: Env = {
     staffingApiBaseUrl: readUrl(
@@ -228,6 +224,7 @@ export function parseEnv(source: Source): Env {
     dataDir: resolve(/* turbopackIgnore: true */ source.DATA_DIR || '.data'),
     logLevel: source.LOG_LEVEL || 'info',
     databaseUrl: readDatabaseUrl(source.DATABASE_URL, problems),
+    hasRedis,
     rateLimitApplications: readCount(
       'RATE_LIMIT_APPLICATIONS',
       source.RATE_LIMIT_APPLICATIONS,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/config/env';
+import { env, REDIS_IS_LEFT } from '@/lib/config/env';
 import { MAIL, PUBLIC } from '@/lib/config/public';
 import { missingNodeFixes, refuseOldNode } from '@/server/node-version.mjs';
 import { globals } from '@/server/process-globals.mjs';
@@ -32,7 +32,7 @@ import { snapshotStore } from './snapshot/snapshot';
 export async function boot(): Promise<void> {
   if (isBuilding()) return;
   refuseOldNode();
-  env();
+  if (env().hasRedis) logger().warn(REDIS_IS_LEFT);
   if (process.env.NODE_ENV === 'production' && !globals.requestIds) {
     logger().error(
       'The site runs without its guard: 500 instead of 503, limits that clients can evade, no page cache, no policy for scripts, no refusals, no drain. Start it with `node server/main.mjs`',

@@ -41,12 +41,12 @@ describe('settings', () => {
     const alone = () => parseEnv({ REDIS_URL: 'redis://:secret@redis.example' });
     expect(alone).toThrow(/- REDIS_URL: .*`npm run outbox -- import-redis`/);
     expect(alone).not.toThrow(/secret/);
-    expect(parseEnv({ REDIS_URL: ' ' }).databaseUrl).toBeNull();
+    expect(parseEnv({ REDIS_URL: ' ' }).hasRedis).toBe(false);
     const both = {
       REDIS_URL: 'redis://redis.example',
       DATABASE_URL: 'postgresql://db.example/site',
     };
-    expect(parseEnv(both).databaseUrl).toBe('postgresql://db.example/site');
+    expect(parseEnv(both)).toMatchObject({ databaseUrl: both.DATABASE_URL, hasRedis: true });
   });
 
   it('may name a PostgreSQL, whose password no message repeats', () => {

@@ -1,8 +1,9 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
-import { rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { open, rename, rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { giveToOwner } from './folder-owner';
 import { codeOf } from './sql';
 
 const BYTES = 8 * 1024 * 1024;
@@ -40,7 +41,7 @@ export function createReserve(path: string): Reserve {
       const { bavail, bsize } = await statfs(dirname(path));
       if (bavail * bsize < ROOM) return;
       // At random, because some disks store zeros without taking room for them.
-      await writeFile(`${path}.part`, randomBytes(BYTES), { mode: 0o600 });
+      await writeNew(`${path}.part`, randomBytes(BYTES));
       await rename(`${path}.part`, path);
     } catch {
       await rm(`${path}.part`, { force: true }).catch(() => undefined);
@@ -56,4 +57,15 @@ export function createReserve(path: string): Reserve {
       return wasThere;
     },
   };
+}
+
+async function writeNew(path: string, contents: Uint8Array): Promise<void> {
+  await rm(path, { force: true });
+  const file = await open(path, 'wx', 0o600);
+  try {
+    giveToOwner(file.fd, dirname(path));
+    await file.writeFile(contents);
+  } finally {
+    await file.close();
+  }
 }

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { isDamage, refuseDamage, setAside } from './damaged-file';
+import { giveToOwner } from './folder-owner';
 import type { Reserve } from './reserve';
 import { diskFull, isDiskFull } from './reserve';
 import type { Database, Sql, SqlValue } from './sql';
@@ -149,12 +150,27 @@ const inodeOf = (path: string): number => statSync(path, { throwIfNoEntry: false
 function makeFile(path: string): number {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    closeSync(openSync(path, 'a', 0o600));
+    makeNew(path);
     const { mode, ino } = statSync(path);
     if ((mode & 0o77) !== 0) chmodSync(path, 0o600);
     return ino;
   } catch (error) {
     throw awayError(error);
+  }
+}
+
+/** Makes the file if there is none. */
+function makeNew(path: string): void {
+  try {
+    const file = openSync(path, 'ax', 0o600);
+    try {
+      giveToOwner(file, dirname(path));
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    closeSync(openSync(path, 'a', 0o600));
   }
 }
 

@@ -7,6 +7,7 @@ import { countStore } from '@/lib/server/counts/count-store';
 import type { DayCount } from '@/lib/server/counts/day-counts';
 import { bucketKinds, peakKind } from '@/lib/server/counts/day-counts';
 import { vitalBounds } from '@/lib/server/counts/vitals';
+import { inTurns } from '@/lib/server/database/in-turns';
 import type { Database } from '@/lib/server/database/sql';
 import type { FolderImport } from './import-folder';
 import { parsed } from './parsed';
@@ -33,7 +34,7 @@ export function importCounts(database: Database, now: () => number = Date.now): 
         insert into memory (kind, key, value) values ('imported', ${hash}, ${name})
         on conflict (kind, key) do nothing`;
       if (changes === 0) return;
-      for (const row of rowsOf(name.slice(0, 10), parsed(contents))) await store.add(row);
+      await inTurns(rowsOf(name.slice(0, 10), parsed(contents)), store.add);
     },
   };
 }

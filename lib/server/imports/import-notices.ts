@@ -1,4 +1,5 @@
 import 'server-only';
+import { inTurns } from '@/lib/server/database/in-turns';
 import type { Database } from '@/lib/server/database/sql';
 import type { Notice } from '@/lib/server/search-notices/notice-queue';
 import type { FolderImport } from './import-folder';
@@ -10,17 +11,19 @@ const FILE = /^(indexnow|google)\.json$/;
  * The notices for search engines: a file of all for each engine. Newer ones stay. A file that cannot be read counts as empty: sitemaps
  * report the same.
  */
-export const importNotices = ({ sql }: Pick<Database, 'sql'>): FolderImport => ({
+export const importNotices = ({ quick }: Pick<Database, 'quick'>): FolderImport => ({
   folder: 'search-notices',
   isReady: (name) => FILE.test(name),
   async take(name, contents) {
     const engine = FILE.exec(name)?.[1];
     const stored = parsed(contents);
     if (engine === undefined || !Array.isArray(stored)) return;
-    for (const { url, kind, at } of stored.filter(isNotice))
-      await sql`
+    await inTurns(
+      stored.filter(isNotice),
+      ({ url, kind, at }) => quick`
         insert into notice (engine, url, kind, noticed_at) values (${engine}, ${url}, ${kind}, ${at})
-        on conflict (engine, url) do nothing`;
+        on conflict (engine, url) do nothing`,
+    );
   },
 });
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readReceipt } from '@/lib/domain/application/receipt';
+import { inTurns } from '@/lib/server/database/in-turns';
 import type { ReceiptStore } from '@/lib/server/receipts/receipt-store';
 import type { FolderImport } from './import-folder';
 
@@ -11,12 +11,9 @@ export const importReceipts = (store: ReceiptStore): FolderImport => ({
   folder: 'receipts',
   isReady: (name) => DAY.test(name),
   async take(day, contents) {
-    for (const line of contents.toString().split('\n')) {
+    await inTurns(contents.toString().split('\n'), async (line) => {
       const code = readReceipt(line);
-      if (code === null) continue;
-      await store.note(code, day);
-      // Visitors get their turn between two of them.
-      await nextTurn();
-    }
+      if (code !== null) await store.note(code, day);
+    });
   },
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Database } from '@/lib/server/database/sql';
 import { entryOf } from '@/lib/server/outbox-store/entry-name';
 import { isLeased } from '@/lib/server/outbox-store/lease';
-import type { OutboxStore } from '@/lib/server/outbox-store/outbox-store';
+import { entryImport } from './import-entry';
 
 /** The commands of Redis that the import needs. */
 export type OldRedis = {
@@ -21,6 +21,8 @@ export type RedisImport = {
   readonly applications: number;
   /** Applications that an instance of the earlier release is sending at this moment. */
   readonly beingSent: number;
+  /** Applications that are still in Redis: those, others that an instance took at the same moment, and what cannot be read. */
+  readonly left: number;
   readonly receipts: number;
   readonly devices: number;
 };
@@ -37,11 +39,9 @@ const IMPORTING = 'outbox:importing';
  * come again by themselves.
  * @throws Error if Redis or the database cannot be reached; what was moved until then stays moved
  */
-export async function importRedis(
-  redis: OldRedis,
-  { sql }: Pick<Database, 'sql'>,
-  store: OutboxStore,
-): Promise<RedisImport> {
+export async function importRedis(redis: OldRedis, database: Database): Promise<RedisImport> {
+  const { sql } = database;
+  const { hold, release } = entryImport(database);
   const done = { applications: 0, beingSent: 0, receipts: 0, devices: 0 };
   for (const [id, name] of Object.entries(await redis.hash(ENTRIES))) {
     const entry = entryOf(name);
@@ -51,12 +51,13 @@ export async function importRedis(
   }
   for (const [id, name] of Object.entries(await redis.hash(IMPORTING))) {
     const entry = entryOf(name);
-    const sealed = await redis.bytes(`outbox:encrypted:${id}`);
-    if (!entry || !sealed) continue;
-    await store.put(entry, sealed);
-    await redis.removeField(IMPORTING, id);
-    await redis.removeField('outbox:sizes', id);
+    const isIn = entry && (await hold(id, entry, () => redis.bytes(`outbox:encrypted:${id}`)));
+    if (!isIn) continue;
+    await release(entry);
     await redis.remove(`outbox:encrypted:${id}`);
+    await redis.removeField('outbox:sizes', id);
+    // Last, because it is where an import that was killed begins again.
+    await redis.removeField(IMPORTING, id);
     done.applications += 1;
   }
   for (const key of await redis.keys(`${RECEIPT}*`)) {
@@ -73,5 +74,6 @@ export async function importRedis(
     await redis.removeField(DEVICES, id);
     done.devices += 1;
   }
-  return done;
+  const left = await Promise.all([ENTRIES, IMPORTING].map((key) => redis.hash(key)));
+  return { ...done, left: left.flatMap((each) => Object.keys(each)).length };
 }

@@ -1,16 +1,7 @@
 import 'server-only';
-import {
-  mkdir,
-  open,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  stat,
-  unlink,
-  writeFile,
-} from 'node:fs/promises';
+import { readFile, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder, syncFolder } from './durable-folder';
 import { nameOf, entryOf } from './entry-name';
 import { isLeased } from './lease';
 import type { ListedEntry, OutboxEntry, OutboxStore } from './outbox-store';
@@ -42,12 +33,12 @@ export function diskStore(folder: string): OutboxStore {
     read: (entry) => readFile(pathOf(entry)).catch(absent(null)),
     async change(from, to) {
       const isDone = await rename(pathOf(from), pathOf(to)).then(() => true, absent(false));
-      if (isDone) await sync(folder);
+      if (isDone) await syncFolder(folder);
       return isDone;
     },
     async erase(entry) {
       const isDone = await unlink(pathOf(entry)).then(() => true, absent(false));
-      if (isDone) await sync(folder);
+      if (isDone) await syncFolder(folder);
       return isDone;
     },
   };
@@ -67,7 +58,7 @@ async function write(path: string, contents: Uint8Array): Promise<void> {
     if (!(await readFile(/* turbopackIgnore: true */ beside)).equals(contents))
       throw new Error('It was not written whole');
     await rename(beside, path);
-    await sync(dirname(path));
+    await syncFolder(dirname(path));
   } catch (error) {
     for (const file of [beside, path]) await rm(file, { force: true }).catch(() => undefined);
     throw error;
@@ -90,26 +81,6 @@ async function listed(folder: string, name: string): Promise<ListedEntry | null>
   const isLeftBehind = file.isFile() && Date.now() - file.mtimeMs > LEFT_BEHIND_MS;
   if (UNFINISHED.test(name) && isLeftBehind) await rm(path, { force: true });
   return null;
-}
-
-async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (first === undefined) return;
-  // Each new folder is an entry of the one above it.
-  for (let made = folder; made.length >= first.length; made = dirname(made)) {
-    await sync(dirname(made));
-  }
-}
-
-/** Makes changes in a folder survive a crash of the machine. Windows cannot do this. */
-async function sync(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Another process was quicker, or nothing exists yet: not an error. */

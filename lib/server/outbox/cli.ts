@@ -23,10 +23,12 @@ export const OUTBOX_HELP = `Applications that wait for the staffing platform (do
   npm run outbox -- retry all                 … everything that is held
   npm run outbox -- erase ID                  erase one for good
   npm run outbox -- export FOLDER             with the site stopped: move all into files, as releases before the database kept them
+  npm run outbox -- import-redis              move what an earlier release kept in Redis (REDIS_URL) into the database
 
 ID: its first characters, as many as 'list' shows or fewer. The site may be running; it looks every minute or sooner.
 Held, and why: http-403 and the like, the platform refused it · unsure, it may have arrived: look on the platform before 'retry' ·
-gave-up, the platform failed again and again · unreadable, encrypted with another key.
+gave-up, the platform failed again and again · unreadable, encrypted with another key ·
+importing, an import from an earlier release has not ended: leave it to that.
 'list' and 'show' mark an application as seen: it will be erased on the day under 'erased'. Unseen ones are never erased,
 unless APPLICATION_SPOOL_ERASE_UNSEEN_DAYS is set.
 Exit code: 0 done, 1 failed, 2 wrong arguments.`;

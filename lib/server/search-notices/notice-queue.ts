@@ -1,6 +1,6 @@
 import 'server-only';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SEARCH_NOTICES } from '@/lib/config/limits';
+import { inTurns } from '@/lib/server/database/in-turns';
 import type { Database } from '@/lib/server/database/sql';
 
 /** A job's page that search engines should look at: the job was added or removed. */
@@ -22,8 +22,6 @@ export type NoticeQueue = {
   readonly done: (notices: readonly Notice[]) => Promise<void>;
 };
 
-/** How many rows are written before requests get a turn. */
-const AT_ONCE = 50;
 /** More than there ever are: SQLite has no `offset` without a `limit`. */
 const ALL = 1_000_000;
 
@@ -83,11 +81,4 @@ export function noticeQueue({ quick }: Database, engine: string): NoticeQueue {
           where engine = ${engine} and url = ${url} and kind = ${kind} and noticed_at = ${at}`;
       }),
   };
-}
-
-async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  for (const [at, item] of items.entries()) {
-    await work(item);
-    if (at % AT_ONCE === AT_ONCE - 1) await nextTurn();
-  }
 }

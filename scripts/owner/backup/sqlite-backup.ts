@@ -2,19 +2,18 @@ import {
   closeSync,
   copyFileSync,
   existsSync,
-  fchownSync,
   fsyncSync,
   mkdtempSync,
   openSync,
   readSync,
   renameSync,
   rmSync,
-  statSync,
   writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { giveToOwner } from '@/lib/server/database/folder-owner';
 import { codeOf } from '@/lib/server/database/sql';
 import { stepsAfter } from '@/lib/server/database/tables';
 
@@ -149,8 +148,7 @@ function copyForOwner(from: string, to: string, dataDir: string): void {
       if (length === 0) break;
       writeSync(target, bytes, 0, length);
     }
-    const { uid, gid } = statSync(dataDir);
-    if (process.geteuid?.() === 0) fchownSync(target, uid, gid);
+    giveToOwner(target, dataDir);
     fsyncSync(target);
   } finally {
     closeSync(source);

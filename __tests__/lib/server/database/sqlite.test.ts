@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
+  chownSync,
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -177,4 +180,19 @@ describe('on a full disk', () => {
       await full.close();
     },
   );
+});
+
+const itAsRoot = itUnless(process.getuid?.() === 0 ? null : 'only root can give files away');
+itAsRoot('what root makes belongs to the owner of the folder, as whom the site runs', async () => {
+  const nobody = 65_534;
+  chmodSync(folder, 0o755);
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  chownSync(data, nobody, nobody);
+  const reserve = createReserve(join(data, 'reserve'));
+  await reserve.take();
+  expect(reserve.isThere()).toBe(true);
+  await database.sql`insert into receipt (code, day) values ('a', 'b')`;
+  for (const name of readdirSync(data)) expect(statSync(join(data, name)).uid).toBe(nobody);
+  expect(readdirSync(data).sort()).toEqual(['reserve', 'site.db', 'site.db-shm', 'site.db-wal']);
 });

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeDatabases } from '@/__tests__/support/databases';
+import { OUTBOX } from '@/lib/config/limits';
 import { vitalBounds } from '@/lib/server/counts/vitals';
 import type { Database } from '@/lib/server/database/sql';
+import { eraseImported } from '@/lib/server/imports/erase-imported';
 import { importCounts } from '@/lib/server/imports/import-counts';
 import { importDevices } from '@/lib/server/imports/import-devices';
 import type { FolderImport } from '@/lib/server/imports/import-folder';
@@ -31,14 +33,15 @@ const take = (each: FolderImport) => importFolder(dataDir, each);
 describeDatabases('what earlier releases kept in folders', (open) => {
   it('devices are taken over; one that ordered anew since stays as it is', async () => {
     const [one, two] = ['1'.repeat(32), '2'.repeat(32)];
-    const store = deviceStore(open());
+    const database = open();
+    const store = deviceStore(database);
     await store.swap(two, null, Buffer.from('new'));
     put('search-alerts', {
       [`${one}.sealed`]: Buffer.from([0, 255]),
       [`${two}.sealed`]: 'old',
       [`${one}.sealed.part`]: 'half',
     });
-    expect(await take(importDevices(store))).toBe(2);
+    expect(await take(importDevices(database))).toBe(2);
     expect(await store.read(one)).toEqual(Buffer.from([0, 255]));
     expect(await store.read(two)).toEqual(Buffer.from('new'));
     expect(filesIn('search-alerts')).toEqual([`${one}.sealed.part`]);
@@ -50,8 +53,43 @@ describeDatabases('what earlier releases kept in folders', (open) => {
     put('search-alerts', { [name]: 'x' });
     const sql = () => Promise.reject(new Error('away'));
     const away: Database = { ...open(), sql };
-    await expect(take(importDevices(deviceStore(away)))).rejects.toThrow('away');
+    await expect(take(importDevices(away))).rejects.toThrow('away');
     expect(filesIn('search-alerts')).toEqual([name]);
+  });
+
+  it('one file that cannot be taken keeps no other from it', async () => {
+    const database = open();
+    const bad = '1'.repeat(32);
+    const some: FolderImport = {
+      ...importDevices(database),
+      take: (name, ...rest) =>
+        name.startsWith(bad)
+          ? Promise.reject(new Error('cannot be read'))
+          : importDevices(database).take(name, ...rest),
+    };
+    put('search-alerts', { [`${bad}.sealed`]: 'x', [`${'2'.repeat(32)}.sealed`]: 'y' });
+    await expect(take(some)).rejects.toThrow('1 of 2 files: Error: cannot be read');
+    expect(filesIn('search-alerts')).toEqual([`${bad}.sealed`]);
+    expect(await deviceStore(database).count()).toBe(1);
+  });
+
+  it('many notices leave requests their turn', async () => {
+    const many = Array.from({ length: 1_000 }, (_, at) => ({
+      url: `https://a/${at}`,
+      kind: 'left',
+      at,
+    }));
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    const quick = (() => Promise.resolve({ rows: [], changes: 1 })) as Database['quick'];
+    await importNotices({ quick }).take('google.json', Buffer.from(JSON.stringify(many)), 'key');
+    isOver = true;
+    expect(turns).toBeGreaterThanOrEqual(10);
   });
 
   it('notices are taken over, newer ones stay, and a damaged file is empty', async () => {
@@ -129,4 +167,19 @@ describeDatabases('what earlier releases kept in folders', (open) => {
     }
     expect(await countsOf(database)).toEqual(['24 indeed view 8']);
   });
+});
+
+it('what was imported is erased as late as an application that was seen', async () => {
+  put('imported/outbox', { a: 'sealed' });
+  put('imported', { 'snapshot.json': '{}' });
+  put('outbox', { b: 'waits' });
+  const later = (ms: number) => eraseImported(dataDir, Date.now() + OUTBOX.keepMs + ms);
+  expect(await later(-60_000)).toBe(0);
+  expect(filesIn('imported', 'outbox')).toEqual(['a']);
+  expect(await later(60_000)).toBe(2);
+  expect(filesIn('imported')).toEqual(['outbox']);
+  expect(filesIn('imported', 'outbox')).toEqual([]);
+  expect(filesIn('outbox')).toEqual(['b']);
+  rmSync(join(dataDir, 'imported'), { recursive: true });
+  expect(await later(0)).toBe(0);
 });

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '@/lib/server/database/sqlite';
-import type { Database } from '@/lib/server/database/sql';
+import type { Database, Sql } from '@/lib/server/database/sql';
 import { importFolder } from '@/lib/server/imports/import-folder';
 import { importOutbox } from '@/lib/server/imports/import-outbox';
 import { exportEntries } from '@/lib/server/outbox/export-entries';
@@ -11,7 +11,7 @@ import { diskStore } from '@/lib/server/outbox-store/disk-store';
 import { nameOf } from '@/lib/server/outbox-store/entry-name';
 import { newLease } from '@/lib/server/outbox-store/lease';
 import { sqlStore } from '@/lib/server/outbox-store/sql-store';
-import { ENTRY, memoryStore } from '@/__tests__/support/queued';
+import { ENTRY } from '@/__tests__/support/queued';
 
 let dataDir: string;
 let database: Database;
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const old = () => diskStore(join(dataDir, 'outbox'));
 const store = () => sqlStore(database);
-const take = (into = store()) => importFolder(dataDir, importOutbox(into));
+const take = (into = database) => importFolder(dataDir, importOutbox(into));
 const filesIn = (...folder: string[]) => {
   const path = join(dataDir, ...folder);
   return existsSync(path) ? readdirSync(path).sort() : [];
@@ -61,7 +61,7 @@ it('leaves one that is being sent to the process that sends it, until its lease 
 
 it('leaves everything where it is while the database is away', async () => {
   await old().put(entry('a'), sealedAs('a'));
-  const away = { ...memoryStore(), put: () => Promise.reject(new Error('away')) };
+  const away = { ...database, sql: () => Promise.reject(new Error('away')) };
   await expect(take(away)).rejects.toThrow('away');
   expect(filesIn('outbox')).toEqual([nameOf(entry('a'))]);
   expect(await take()).toBe(1);
@@ -86,6 +86,68 @@ it('takes over what a process that died had on its way, but not from one that li
   jest.restoreAllMocks();
   expect(await store().list()).toEqual([{ ...entry('a'), bytes: 8 }]);
   expect(filesIn('importing', 'outbox')).toEqual([]);
+});
+
+/** An import that dies before or after the statement with this text in it. */
+const dies = (when: 'before' | 'after', part: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const dead = () => {
+      resolve();
+      return new Promise<never>(() => undefined);
+    };
+    const sql: Sql = async (text, ...values) => {
+      const isIt = text.join('?').includes(part);
+      if (isIt && when === 'before') return dead();
+      const answer = await database.sql<never>(text, ...values);
+      return isIt ? dead() : answer;
+    };
+    take({ ...database, sql }).then(() => reject(new Error('It did not die')), reject);
+  });
+
+it.each([
+  ['before', 'insert into outbox'],
+  ['after', 'insert into outbox'],
+  ['before', 'insert into memory'],
+  ['after', 'insert into memory'],
+  ['before', 'update outbox'],
+  ['after', 'update outbox'],
+] as const)('sends one once if it is killed %s: %s', async (when, part) => {
+  await old().put(entry('a'), sealedAs('a'));
+  await dies(when, part);
+  // Whoever sends what it may erases it.
+  let sent = 0;
+  const send = async () => {
+    for (const each of await store().list())
+      if (each.state === 'waiting' && (await store().erase(each))) sent += 1;
+  };
+  await send();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+  expect(await take()).toBe(1);
+  jest.restoreAllMocks();
+  await send();
+  expect(sent).toBe(1);
+  expect(await store().list()).toEqual([]);
+  expect(filesIn('imported', 'outbox')).toEqual([nameOf(entry('a'))]);
+});
+
+it('is on its way until it may be sent, and then no longer goes back', async () => {
+  await old().put(entry('a'), sealedAs('a'));
+  const sql: Sql = async (text, ...values) => {
+    const answer = await database.sql<never>(text, ...values);
+    if (text.join('?').includes('update outbox')) throw new Error('no answer');
+    return answer;
+  };
+  await expect(take({ ...database, sql })).rejects.toThrow('no answer');
+  expect(filesIn('outbox')).toEqual([]);
+  expect(filesIn('importing', 'outbox')).toHaveLength(1);
+});
+
+it('takes over again what went the way back, though it was imported before', async () => {
+  await old().put(entry('a'), sealedAs('a'));
+  await take();
+  await exportEntries(await store().list(), store(), join(dataDir, 'outbox'));
+  expect(await take()).toBe(1);
+  expect(await store().list()).toEqual([{ ...entry('a'), bytes: 8 }]);
 });
 
 it('has a way back: files as they were, but for what is being sent', async () => {

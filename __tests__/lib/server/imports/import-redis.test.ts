@@ -67,9 +67,10 @@ describe('what an earlier release kept in Redis', () => {
   it('is moved into the database, each thing with its marks', async () => {
     const { redis, hashOf, values } = redisWith([entry('a'), held]);
     const store = sqlStore(database);
-    expect(await importRedis(redis, database, store)).toEqual({
+    expect(await importRedis(redis, database)).toEqual({
       applications: 2,
       beingSent: 0,
+      left: 0,
       receipts: 1,
       devices: 1,
     });
@@ -96,19 +97,19 @@ describe('what an earlier release kept in Redis', () => {
     const sending = entry('c', { state: 'sending', note: `${Date.now() + 60_000}-place-1` });
     const { redis, hashOf } = redisWith([sending]);
     const store = sqlStore(database);
-    expect(await importRedis(redis, database, store)).toMatchObject({
+    expect(await importRedis(redis, database)).toMatchObject({
       applications: 0,
       beingSent: 1,
+      left: 1,
     });
     expect(await store.list()).toEqual([]);
     const over = { ...sending, note: `${Date.now() - 1}-place-1` };
     hashOf('outbox:entries').set(sending.id, nameOf(over));
-    expect(await importRedis(redis, database, store)).toMatchObject({ applications: 1 });
+    expect(await importRedis(redis, database)).toMatchObject({ applications: 1, left: 0 });
   });
 
   it('is left to an instance that takes it at the same moment', async () => {
     const { redis, hashOf } = redisWith([entry('a')]);
-    const store = sqlStore(database);
     const late: OldRedis = {
       ...redis,
       moveField(from, to, field, value) {
@@ -117,7 +118,7 @@ describe('what an earlier release kept in Redis', () => {
         return redis.moveField(from, to, field, value);
       },
     };
-    expect(await importRedis(late, database, store)).toMatchObject({ applications: 0 });
+    expect(await importRedis(late, database)).toMatchObject({ applications: 0, left: 1 });
     expect(hashOf('outbox:entries').size).toBe(1);
   });
 
@@ -125,8 +126,26 @@ describe('what an earlier release kept in Redis', () => {
     const { redis } = redisWith([entry('a'), entry('b')]);
     const store = sqlStore(database);
     const dies = { ...redis, removeField: () => Promise.reject(new Error('killed')) };
-    await expect(importRedis(dies, database, store)).rejects.toThrow('killed');
-    await importRedis(redis, database, store);
+    await expect(importRedis(dies, database)).rejects.toThrow('killed');
+    await importRedis(redis, database);
     expect((await store.list()).map(({ id }) => id[0])).toEqual(['a', 'b']);
+  });
+
+  it('is counted as left if it cannot be read', async () => {
+    const { redis, hashOf, values } = redisWith([entry('a'), entry('b')]);
+    hashOf('outbox:entries').set(entry('a').id, 'of another release');
+    values.delete(`outbox:encrypted:${entry('b').id}`);
+    expect(await importRedis(redis, database)).toMatchObject({ applications: 0, left: 2 });
+  });
+
+  it('is not put in again if it was sent between a death and the next import', async () => {
+    const { redis, values } = redisWith([entry('a')]);
+    const store = sqlStore(database);
+    const dies = { ...redis, removeField: () => Promise.reject(new Error('killed')) };
+    await expect(importRedis(dies, database)).rejects.toThrow('killed');
+    expect(await store.erase(entry('a'))).toBe(true);
+    expect(await importRedis(redis, database)).toMatchObject({ applications: 1, left: 0 });
+    expect(await store.list()).toEqual([]);
+    expect([...values.keys()].filter((key) => key.startsWith('outbox'))).toEqual([]);
   });
 });
