@@ -8,6 +8,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { OUTBOX_SETTINGS, postApplication, statesIn, waitingAt } from '../support/world/outbox';
 import type { Scene } from '../support/world/scene';
 import type { Site } from '../support/world/site';
@@ -36,8 +37,11 @@ for (const [where, at] of [
     let site = await scene.start();
     const { dataDir } = site;
     expect(await apply(site, 'one@mail.example')).toMatchObject({ status: 202 });
-    // A clean end leaves everything in the one file.
     await site.end('SIGTERM');
+    // Everything is in the one file then, and nothing of it in `-wal`.
+    const database = new Sqlite(join(dataDir, 'site.db'));
+    database.pragma('wal_checkpoint(truncate)');
+    database.close();
     const file = openSync(join(dataDir, 'site.db'), 'r+');
     writeSync(file, Buffer.alloc(4_096, 0xa5), 0, 4_096, at);
     closeSync(file);

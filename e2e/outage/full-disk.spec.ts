@@ -49,7 +49,7 @@ test('an application that does not fit on the disk is not acknowledged; acknowle
       statuses.push(status);
       if (status === 202) acknowledged.set(email, sent);
     }
-    expect(statuses).toEqual([202, 202, 502, 502, 202]);
+    expect(statuses).toEqual([202, 202, 503, 503, 202]);
     expect(await statesIn(dataDir)).toEqual(['waiting', 'waiting', 'waiting']);
 
     await platform.heal();
