@@ -9,7 +9,7 @@ const SETTINGS = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-
 /** Settings the containers decide themselves; those of the sandbox, which production lacks, are left out below. */
 const OWN = ['DATA_DIR', 'HOSTNAME', 'LISTEN_SOCKET', 'COMPRESS'];
 /** Of the containers alone: the site reads DATABASE_URL, which contains it. */
-const OF_CONTAINERS = ['DATABASE_PASSWORD'];
+const OF_CONTAINERS = ['DATABASE_PASSWORD', 'DATABASE_CONTAINERS'];
 const passed = SETTINGS.filter((name) => !OWN.includes(name) && !name.startsWith('SANDBOX_'));
 
 describe('deploy/compose.yaml', () => {
@@ -34,6 +34,11 @@ describe('deploy/compose.yaml', () => {
     expect(COMPOSE).toMatch(/DATABASE_URL: .*@postgres\/fernway/);
     expect(COMPOSE).toContain('postgres: { condition: service_healthy }');
     expect(COMPOSE).toContain("'postgres:/var/lib/postgresql/data'");
+  });
+
+  it('needs neither that database nor its password with a rented one', () => {
+    expect(COMPOSE).toMatch(/\n {2}postgres:\n.*\n {4}scale: \$\{DATABASE_CONTAINERS:-1\}\n/);
+    expect(COMPOSE).not.toMatch(/\$\{DATABASE_(?:PASSWORD|URL):?\?/);
   });
 
   it.each(['data-1', 'data-2', 'assets', 'postgres', 'sockets'])('has a volume for %s', (name) => {

@@ -2,14 +2,15 @@ import 'server-only';
 import { isDraining } from '@/lib/server/process/draining';
 import type { PlatformErrorKind } from '@/lib/platform/http/platform-error';
 import { waitingApplications } from './outbox/application-outbox';
+import { isDatabaseSetAside } from '@/lib/server/database/database';
 import { needsPerson } from '@/lib/server/outbox-store/waiting';
 import { snapshotStore } from './snapshot/snapshot';
 
 /** How the process is doing: what `/api/health` answers. */
 export type Health = {
   /**
-   * `attention`: a person has to look: applications wait, or there are no jobs to show because the list cannot be read. `draining`: it
-   * has been told to end.
+   * `attention`: a person has to look: applications wait, a damaged database was set aside, or there are no jobs to show because the
+   * list cannot be read. `draining`: it has been told to end.
    */
   readonly status: 'ok' | 'attention' | 'draining';
   /** Where the snapshot came from; null while no list is known. */
@@ -28,12 +29,13 @@ export type Health = {
   readonly oldestApplicationSeconds: number | null;
 };
 
-/** Read from memory alone: a probe never waits for the platform. */
+/** Read from memory (a folder of this machine's once a minute): a probe never waits for the platform. */
 export function health(now: Date = new Date()): Health {
   const known = snapshotStore().known();
   const listFailure = snapshotStore().lastFailure();
   const waiting = waitingApplications(now.getTime());
-  const needsAttention = needsPerson(waiting) || (known === null && listFailure !== null);
+  const needsAttention =
+    needsPerson(waiting) || isDatabaseSetAside() || (known === null && listFailure !== null);
   const ageMs = known && now.getTime() - Date.parse(known.fetchedAt);
   return {
     status: isDraining() ? 'draining' : needsAttention ? 'attention' : 'ok',

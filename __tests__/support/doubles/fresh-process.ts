@@ -10,6 +10,7 @@ import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 const PROCESS_WIDE = [
   'database',
   'own-database',
+  'damaged-look',
   'snapshot',
   'compressed-feed',
   'jobs-content',
@@ -19,6 +20,7 @@ const PROCESS_WIDE = [
   'application-replays',
   'shared-replays',
   'limit-sweep',
+  'limit-key',
   'outbox',
   'receipts',
 ];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { env } from '@/lib/config/env';
 import { logger } from '@/lib/server/process/log';
 import { processWide } from '@/lib/server/process/process-wide';
+import { createDamageLook } from './damaged-file';
 import { openPostgres } from './postgres';
 import { createReserve } from './reserve';
 import type { Database } from './sql';
@@ -33,6 +34,10 @@ export const ownDatabase = (): Database =>
 
 /** Whether that file is there: it is made when something is first written to it. */
 export const hasOwnDatabase = (): boolean => existsSync(join(env().dataDir, FILE));
+
+/** Whether a damaged file of it was set aside, and no person has moved it away yet. */
+export const isDatabaseSetAside = (): boolean =>
+  processWide('damaged-look', () => createDamageLook(join(env().dataDir, FILE)))();
 
 /**
  * Opens the database before the first request. If it is away, the site starts without it: pages need none.

@@ -76,6 +76,8 @@ function openPool(url: string, synchronousCommit: 'on' | 'off'): pg.Pool {
     connectionString: url,
     application_name: 'site',
     max: CONNECTIONS,
+    // One stays open: by it a restore sees that the site is running (scripts/owner/backup/postgres-backup.ts).
+    min: 1,
     connectionTimeoutMillis: STATEMENT_MS,
     query_timeout: STATEMENT_MS,
     statement_timeout: STATEMENT_MS,

@@ -1,6 +1,7 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { env } from '@/lib/config/env';
 import type { Database, Sql } from '@/lib/server/database/sql';
 import { createSweep, SWEEP_ROWS } from '@/lib/server/database/sweep';
 import { processWide } from '@/lib/server/process/process-wide';
@@ -64,9 +65,19 @@ export function createRateLimit({ name, requests, windowMs, database }: Limit): 
   };
 }
 
-/** The addresses of clients do not stand in the database as they are. */
+/**
+ * The addresses of clients do not stand in the database as they are. They are few enough to be tried one by one: only with
+ * APPLICATION_SPOOL_KEY, which is not in the database, can nobody who reads it tell which they are.
+ */
 const nameOf = (limit: string, client: string): string =>
-  createHash('sha256').update(`${limit} ${client}`).digest('base64url');
+  createHmac('sha256', limitKey()).update(`${limit} ${client}`).digest('base64url');
+
+/** The same in all instances of a site, which count together. */
+const limitKey = (): Uint8Array =>
+  processWide(
+    'limit-key',
+    () => new Uint8Array(hkdfSync('sha256', env().outboxKey ?? '', '', 'limits', 32)),
+  );
 
 /**
  * Two windows that are a whole one apart: the earlier has ended. Where that is the new one, the clock was set back meanwhile; the other

@@ -75,12 +75,15 @@ export async function restore(place: Place, file: string): Promise<string> {
   if (engine !== wanted)
     throw new Error(`${file} is of ${engine}, and the settings name ${wanted}`);
   drill(file);
-  if (place.databaseUrl !== null) {
-    await restorePostgres(file, place.databaseUrl);
-    return 'The database is as it was.';
-  }
-  const before = restoreSqlite(file, place.dataDir);
+  if (place.databaseUrl !== null)
+    return `The database is as it was.${saidOf(await restorePostgres(file, place.databaseUrl))}`;
+  const { before, heldCount } = restoreSqlite(file, place.dataDir);
   const { uid, gid } = statSync(place.dataDir);
   const moved = before === null ? '' : ` The one before is ${before}: erase it once all is well.`;
-  return `${join(place.dataDir, 'site.db')} is as it was. It belongs to user ${uid}:${gid}, like its folder: the site has to run as that user.${moved}`;
+  return `${join(place.dataDir, 'site.db')} is as it was. It belongs to user ${uid}:${gid}, like its folder: the site has to run as that user.${moved}${saidOf(heldCount)}`;
 }
+
+const saidOf = (heldCount: number): string =>
+  heldCount === 0
+    ? ''
+    : ` ${heldCount} applications that waited are held for a person, because they may have arrived since: npm run outbox -- list`;

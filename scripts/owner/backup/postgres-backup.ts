@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import pg from 'pg';
+import { HOLD } from './hold';
 
 /** How long the server may take to answer (ms). */
 const ANSWER_MS = 10_000;
@@ -69,8 +70,9 @@ export function drillPostgres(backup: string): number {
 /**
  * Puts a backup in the place of what the database holds, while the site is stopped: all of it or, if anything fails, nothing.
  * @throws Error if the site is running, or if applications wait, since what was handed over since the backup would be sent again
+ * @returns how many applications that waited are held now
  */
-export async function restorePostgres(backup: string, url: string): Promise<void> {
+export async function restorePostgres(backup: string, url: string): Promise<number> {
   await withClient(url, async (client) => {
     const others = await client.query(
       `select 1 from pg_stat_activity where datname = current_database() and application_name = 'site'`,
@@ -88,4 +90,5 @@ export async function restorePostgres(backup: string, url: string): Promise<void
   });
   const all = ['--clean', '--if-exists', '--no-owner', '--no-acl', '--single-transaction'];
   run('pg_restore', [...all, '--exit-on-error', backup], url);
+  return withClient(url, async (client) => (await client.query(HOLD)).rowCount ?? 0);
 }

@@ -16,6 +16,7 @@ import Sqlite from 'better-sqlite3';
 import { giveToOwner } from '@/lib/server/database/folder-owner';
 import { codeOf } from '@/lib/server/database/sql';
 import { stepsAfter } from '@/lib/server/database/tables';
+import { HOLD } from './hold';
 
 /** How long to wait for the site to let us in (ms): no statement of it takes as long. */
 const BUSY_MS = 10_000;
@@ -64,18 +65,25 @@ export function noteSqliteBackup(dataDir: string, at: string): void {
 
 /** Opens a copy of the backup and reads all of it. @throws Error if the site could not use it. @returns how many rows it has */
 export function drillSqlite(backup: string): number {
-  const folder = mkdtempSync(join(tmpdir(), 'restore-drill-'));
+  try {
+    return withCopy(backup, (_, database) => rowsOf(database));
+  } catch (error) {
+    throw new Error(`${backup} cannot be used: ${String(error)}`, { cause: error });
+  }
+}
+
+/** Works with a copy that nobody else can reach, and erases it. */
+function withCopy<T>(backup: string, work: (path: string, database: Sqlite.Database) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'restore-'));
   const path = join(folder, 'site.db');
   try {
     copyFileSync(backup, path);
     const database = new Sqlite(path);
     try {
-      return rowsOf(database);
+      return work(path, database);
     } finally {
       database.close();
     }
-  } catch (error) {
-    throw new Error(`${backup} cannot be used: ${String(error)}`, { cause: error });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -99,9 +107,12 @@ function rowsOf(database: Sqlite.Database): number {
  * belongs to the owner of DATA_DIR, as whom the site runs.
  * @throws Error if the site is running; if applications wait, since what was handed over since the backup would be sent again; or if root
  * restores into a folder that does not exist, since nobody could say whose it shall be
- * @returns the name of the database before; null if there was none
+ * @returns the name of the database before, null if there was none; how many applications that waited are held now
  */
-export function restoreSqlite(backup: string, dataDir: string): string | null {
+export function restoreSqlite(
+  backup: string,
+  dataDir: string,
+): { readonly before: string | null; readonly heldCount: number } {
   if (!existsSync(dataDir))
     throw new Error(`${dataDir} does not exist: create it first, for the user of the site`);
   const path = pathIn(dataDir);
@@ -109,12 +120,18 @@ export function restoreSqlite(backup: string, dataDir: string): string | null {
   if (isThere) refuseInUse(path);
   const part = `${path}.restored`;
   rmSync(part, { force: true });
-  copyForOwner(backup, part, dataDir);
+  const heldCount = withCopy(backup, (copy, database) => {
+    const { changes } = database.prepare(HOLD).run();
+    // Closed, it is in one file.
+    database.close();
+    copyForOwner(copy, part, dataDir);
+    return changes;
+  });
   const before = `${path}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   if (isThere) renameSync(path, before);
   for (const rest of ['-wal', '-shm']) rmSync(path + rest, { force: true });
   renameSync(part, path);
-  return isThere ? before : null;
+  return { before: isThere ? before : null, heldCount };
 }
 
 /** The last one to close writes everything into the file itself. */

@@ -17,12 +17,16 @@ const daysSince = (time: string, now: number) => Math.floor((now - Date.parse(ti
 
 /** What a person has to do about the database. */
 export function databaseFindings(
-  { engine, where, problem, facts }: DatabaseState,
+  { engine, where, problem, facts, damaged }: DatabaseState,
   now = Date.now(),
 ): SiteFinding[] {
   const findings: SiteFinding[] = [];
   if (problem !== null)
     findings.push(finding('must', 'database', `${engine} ${where}: ${problem}`));
+  for (const name of damaged)
+    findings.push(
+      finding('must', 'damaged', `save what is in ${name} (docs/run.md, 'A damaged database')`),
+    );
   if (facts === null) return findings;
   const { held, backupAt } = facts;
   if (held > 0)

@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
+import { setAsideFiles } from '@/lib/server/database/damaged-file';
 import { codeOf } from '@/lib/server/database/sql';
 
 /** How the site's database is. */
@@ -13,7 +14,10 @@ export type DatabaseState = {
   readonly problem: string | null;
   /** Null if it cannot be read, or is not made yet. */
   readonly facts: DatabaseFacts | null;
+  /** Damaged files in DATA_DIR that the site set aside. */
+  readonly damaged: readonly string[];
 };
+type Answer = Omit<DatabaseState, 'damaged'>;
 
 export type DatabaseFacts = {
   readonly bytes: number;
@@ -49,19 +53,19 @@ const factsOf = (row: FactsRow, bytes: number): DatabaseFacts => ({
 /** Asks the database that the settings name. Changes nothing. Never rejects. */
 export async function databaseState(settings: Settings): Promise<DatabaseState> {
   const url = settings.DATABASE_URL?.trim();
-  return url ? postgresState(url) : sqliteState(settings.DATA_DIR?.trim() || '.data');
+  const path = join(settings.DATA_DIR?.trim() || '.data', 'site.db');
+  return { ...(url ? await postgresState(url) : sqliteState(path)), damaged: setAsideFiles(path) };
 }
 
-function sqliteState(dataDir: string): DatabaseState {
-  const path = join(dataDir, 'site.db');
-  const state = (problem: string | null, facts: DatabaseFacts | null = null): DatabaseState => ({
+function sqliteState(path: string): Answer {
+  const state = (problem: string | null, facts: DatabaseFacts | null = null): Answer => ({
     engine: 'SQLite',
     where: path,
     problem,
     facts,
   });
   if (!existsSync(path)) return state(null);
-  const strange = strangeOwner(dataDir, path);
+  const strange = strangeOwner(dirname(path), path);
   try {
     const database = new Sqlite(path, { readonly: true, timeout: ANSWER_MS });
     try {
@@ -89,10 +93,10 @@ function strangeOwner(dataDir: string, path: string): string | null {
   return null;
 }
 
-async function postgresState(url: string): Promise<DatabaseState> {
+async function postgresState(url: string): Promise<Answer> {
   const address = URL.canParse(url) ? new URL(url) : null;
   const where = address ? `${address.host}${address.pathname}` : 'DATABASE_URL';
-  const state = (problem: string | null, facts: DatabaseFacts | null = null): DatabaseState => ({
+  const state = (problem: string | null, facts: DatabaseFacts | null = null): Answer => ({
     engine: 'PostgreSQL',
     where,
     problem,

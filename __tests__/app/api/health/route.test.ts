@@ -1,4 +1,6 @@
 import { EventEmitter } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { GET } from '@/app/api/health/route';
 import { env } from '@/lib/config/env';
 import { boot } from '@/lib/server/boot';
@@ -41,6 +43,13 @@ describe('GET /api/health', () => {
       oldestApplicationSeconds: null,
     });
     expect(platform.heard).toEqual([]);
+  });
+
+  it('asks for a person while a damaged database lies aside', async () => {
+    const file = join(data.path, 'site.db.damaged-2026-11-24T10-00-00-000Z');
+    writeFileSync(file, '');
+    expect(await GET().json()).toMatchObject({ status: 'attention' });
+    rmSync(file);
   });
 
   it('reports the snapshot’s age, source and size', async () => {

@@ -18,7 +18,9 @@ const limit = (database: Database | null, name = 'tests') =>
     database: database && (() => database),
   });
 
-beforeEach(() => globals.values.delete('limit-sweep'));
+beforeEach(() => {
+  for (const name of ['limit-sweep', 'limit-key']) globals.values.delete(name);
+});
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -107,6 +109,16 @@ describeDatabases('counting requests with other processes', (open) => {
     const { rows } = await database.sql`select name from limit_count`;
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(/203|113|tests/);
+  });
+
+  it('names clients by the site’s key: whoever reads the database cannot try all addresses', async () => {
+    const database = open();
+    const counted = async (key: number) => {
+      globals.values.set('limit-key', Buffer.alloc(32, key));
+      await limit(database)('203.0.113.9');
+      return (await database.sql`select name from limit_count`).rows.length;
+    };
+    expect([await counted(1), await counted(1), await counted(2)]).toEqual([1, 1, 2]);
   });
 });
 

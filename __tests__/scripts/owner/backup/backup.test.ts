@@ -45,6 +45,19 @@ const stopAll = async () => {
   for (const database of opened.splice(0)) await database.close();
 };
 
+/** What `pg` drops when it has not been used is found by a timer. */
+const FAKE_TIMEOUTS_ONLY = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+] as const;
+
 const SEALED = Buffer.from([0, 1, 255]);
 
 /** What a restart must not lose: an application that waits, a receipt, the list. */
@@ -64,6 +77,12 @@ async function contentsOf({ sql }: Database) {
   return [outbox, receipts, feed, blocks].map(({ rows }) => rows);
 }
 
+/** What a restore makes of that: what waited may have arrived since. */
+const held = ([outbox = [], ...others]: Awaited<ReturnType<typeof contentsOf>>) => [
+  outbox.map((row) => ({ ...(row as object), state: 'held', note: 'unsure' })),
+  ...others,
+];
+
 function backups(newPlace: () => Place) {
   it('is one file of its owner alone, made while the site runs; restored, the site has all again', async () => {
     const place = newPlace();
@@ -80,13 +99,44 @@ function backups(newPlace: () => Place) {
     await stopAll();
     await restore(place, file);
     const again = start(place);
-    expect(await contentsOf(again)).toEqual(before);
+    expect(await contentsOf(again)).toEqual(held(before));
     await again.sql`insert into receipt (code, day) values ('NEW', '2026-11-25')`;
 
     await stopAll();
     const elsewhere = newPlace();
     await restore(elsewhere, file);
-    expect(await contentsOf(start(elsewhere))).toEqual(before);
+    expect(await contentsOf(start(elsewhere))).toEqual(held(before));
+  });
+
+  it('is restored with what waited held for a person, who has not seen it; what was held stays as it was', async () => {
+    const place = newPlace();
+    const site = start(place);
+    for (const [id, state, note] of [
+      ['a', 'waiting', ''],
+      ['b', 'sending', '1795319888761-x'],
+      ['c', 'held', 'http-403'],
+    ] as const)
+      await site.sql`
+        insert into outbox (id, queued_at, state, tries, note, lease_until, seen_at, alerted_at, sealed)
+        values (${id}, 1, ${state}, 1, ${note}, 9, 2, 3, ${SEALED})`;
+    const file = await backUp(place, newFolder());
+    await site.sql`delete from outbox`;
+    await stopAll();
+    expect(await restore(place, file)).toContain('2 applications that waited');
+    const { rows } = await start(place)
+      .sql`select id, state, note, lease_until, seen_at, alerted_at from outbox order by id`;
+    const unsure = {
+      state: 'held',
+      note: 'unsure',
+      lease_until: 0,
+      seen_at: null,
+      alerted_at: null,
+    };
+    expect(rows).toEqual([
+      { id: 'a', ...unsure },
+      { id: 'b', ...unsure },
+      { id: 'c', state: 'held', note: 'http-403', lease_until: 9, seen_at: 2, alerted_at: 3 },
+    ]);
   });
 
   it('leaves a note of its time in the database', async () => {
@@ -183,7 +233,7 @@ describe('a backup of SQLite', () => {
     process.seteuid?.(nobody);
     try {
       const site = start({ dataDir: fresh, databaseUrl: null });
-      expect(await contentsOf(site)).toEqual(before);
+      expect(await contentsOf(site)).toEqual(held(before));
       await site.sql`delete from outbox`;
       await stopAll();
     } finally {
@@ -205,6 +255,20 @@ describe('a backup of SQLite', () => {
 
 describeWithPostgres('a backup of PostgreSQL', (newDatabase) => {
   backups(() => ({ dataDir: newFolder(), databaseUrl: newDatabase() }));
+
+  it('is not restored over a site that has been idle: it keeps a connection', async () => {
+    const place: Place = { dataDir: newFolder(), databaseUrl: newDatabase() };
+    const site = start(place);
+    jest.useFakeTimers({ now: Date.now(), doNotFake: [...FAKE_TIMEOUTS_ONLY] });
+    try {
+      await site.sql`select 1`;
+      await jest.advanceTimersByTimeAsync(600_000);
+    } finally {
+      jest.useRealTimers();
+    }
+    const file = await backUp(place, newFolder());
+    await expect(restore(place, file)).rejects.toThrow('the site is running: stop it first');
+  });
 
   it('is not restored into SQLite, nor the other way round', async () => {
     const place: Place = { dataDir: newFolder(), databaseUrl: newDatabase() };

@@ -1,6 +1,6 @@
 import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describeWithPostgres } from '@/__tests__/support/databases';
 import { itUnless } from '@/__tests__/support/left-out';
 import { openPostgres } from '@/lib/server/database/postgres';
@@ -86,6 +86,17 @@ describe('the database in site:check, SQLite', () => {
     writeFileSync(join(settings.DATA_DIR, 'site.db'), 'x'.repeat(9_000));
     const [finding] = told(await databaseState(settings));
     expect(finding).toMatch(/must database: SQLite .*site\.db: cannot be read: .*not a database/);
+  });
+
+  it('that was set aside must be seen to until a person has moved it away', async () => {
+    const { settings } = place();
+    const name = join(settings.DATA_DIR, 'site.db.damaged-2026-11-24T10-00-00-000Z');
+    for (const part of ['', '-wal']) writeFileSync(name + part, '');
+    expect(told(await databaseState(settings))).toEqual([
+      `must damaged: save what is in ${basename(name)} (docs/run.md, 'A damaged database')`,
+    ]);
+    rmSync(name);
+    expect(told(await databaseState(settings))).toEqual([]);
   });
 
   const itAsRoot = itUnless(process.getuid?.() === 0 ? null : 'only root can give files away');
