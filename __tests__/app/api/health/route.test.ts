@@ -20,6 +20,10 @@ beforeAll(async () => {
   platform = await startFakePlatform();
   jest.spyOn(logger(), 'warn').mockImplementation();
 });
+// The processes of the tests before have read the list, or failed to: the next one would wait for its turn.
+beforeEach(async () => {
+  await siteDatabase().sql`update feed set turn_until = 0, state = null, fetched_at = null`;
+});
 afterEach(restart);
 afterAll(async () => {
   await platform.close();
@@ -95,11 +99,6 @@ describe('GET /api/health', () => {
 });
 
 describe('the start of a process', () => {
-  // The processes before have read the list, or failed to: the next one would wait for its turn.
-  beforeEach(
-    () => siteDatabase().sql`update feed set turn_until = 0, state = null, fetched_at = null`,
-  );
-
   it('sets up the gate and reads the jobs before the first request', async () => {
     platform.answer(json([buildRawJob()]));
     globals.handle = () => Promise.resolve();
