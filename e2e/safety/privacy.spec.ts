@@ -100,7 +100,8 @@ async function filesWith(folder: string): Promise<readonly string[]> {
   for (const entry of entries.filter((one) => one.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const bytes = await readFile(path);
-    if (/^site\.db-/.test(entry.name)) continue;
+    // Random bytes that hold the place for a full disk.
+    if (/^site\.db-|^reserve$/.test(entry.name)) continue;
     const text = entry.name === 'site.db' ? unpacked(entry.parentPath) : bytes.toString('latin1');
     if (CANARY.test(path) || CANARY.test(text)) found.push(path);
   }
