@@ -13,6 +13,8 @@ const OTHERS = new Set([
   'NODE_ENV',
   'NODE_OPTIONS',
   'PATH',
+  // Of releases before the database: the site says so and does not start.
+  'REDIS_URL',
 ]);
 
 const ROOTS = ['lib', 'scripts', 'server', 'sandbox', 'middleware.ts', 'next.config.mjs'];

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TextDecoder as NodeTextDecoder } from 'node:util';
+import { TextDecoder as NodeTextDecoder, TextEncoder as NodeTextEncoder } from 'node:util';
 import type * as Testing from '@testing-library/react';
 
 // Keeps tests away from a developer's own data in .data.
@@ -16,8 +16,9 @@ if (typeof window !== 'undefined')
     .requireActual<typeof Testing>('@testing-library/react')
     .configure({ asyncUtilTimeout: 60_000 });
 
-// jsdom has no decoder of texts.
+// jsdom has neither.
 if (typeof TextDecoder === 'undefined') Object.assign(globalThis, { TextDecoder: NodeTextDecoder });
+if (typeof TextEncoder === 'undefined') Object.assign(globalThis, { TextEncoder: NodeTextEncoder });
 
 // jsdom has no paint entries and no navigation entry.
 if (typeof window !== 'undefined') {

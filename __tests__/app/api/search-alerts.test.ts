@@ -171,6 +171,7 @@ describe('/api/search-alerts', () => {
 
   it('refuses orders while the database is away, and says when to retry', async () => {
     Object.assign(env(), { dataDir: '/dev/null/nowhere' });
+    restart();
     for (const answer of [POST, PATCH, DELETE]) {
       const refused = await send(answer, { ...ORDER, endpoint: ENDPOINT });
       expect(refused.status).toBe(503);

@@ -46,10 +46,18 @@ export function brokenDataDir() {
   return { ...data, path };
 }
 
-/** As after a restart: memory is empty, the disk is unchanged. */
+/** As after a restart: memory is empty, the disk is unchanged, and nobody waits for a list that the process before was reading. */
 export function restart(): void {
   snapshotStore().stop();
-  for (const name of DATABASES) void (globals.values.get(name) as Database | undefined)?.close();
+  for (const name of DATABASES) {
+    const database = globals.values.get(name) as Database | undefined;
+    if (!database) continue;
+    // SQLite has done it when this returns.
+    database.sql`update feed set turn_by = null, turn_until = 0 where turn_by is not null`.catch(
+      () => undefined,
+    );
+    void database.close();
+  }
   for (const name of [...PROCESS_WIDE, ...DATABASES]) globals.values.delete(name);
   globals.breakers.clear();
   delete globals.requestGate;

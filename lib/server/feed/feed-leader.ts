@@ -36,6 +36,8 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
   /** The time by the database's clock that `dueAt` was made from: counted once, by our own clock. */
   let until: number | undefined;
   let last: Outcome['failure'] = null;
+  /** Whether this process has asked the platform itself. */
+  let hasAsked = false;
   let telling: Promise<void> = Promise.resolve();
 
   function note({ until: told, now, state }: FeedNews): void {
@@ -58,6 +60,7 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
       throw error;
     });
     last = answer.failure;
+    hasAsked = true;
     dueAt = performance.now() + answer.nextInMs;
     // Nobody waits while the list is stored.
     if (isShared) telling = tell(answer).finally(() => clearInterval(word));
@@ -73,7 +76,8 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
           note(news);
           await learn(news);
         }
-        const canWait = hasList() || last !== null;
+        // Whoever starts without a list asks once, even if others failed before: a person may have mended what was wrong, and started anew.
+        const canWait = hasList() || (hasAsked && last !== null);
         // Without a list nobody waits for the next turn, only for a list that is being read.
         const isDue = performance.now() >= dueAt || (!canWait && !news?.isTaken);
         if (isDue && (news === null || (await feed.take(news.until)))) return read(news !== null);
