@@ -2,7 +2,7 @@ import { turns } from '@/__tests__/support/turns';
 import type { FakePlatform } from './fake-platform';
 
 /** What goes on as usual while the clock is stopped: all but `setTimeout`. Connections have timers of their own. */
-const GOING_ON = [
+export const GOING_ON = [
   'Date',
   'hrtime',
   'nextTick',

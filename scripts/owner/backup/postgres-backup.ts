@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import pg from 'pg';
+import type pg from 'pg';
 import { HOLD } from './hold';
+import { withPostgres } from '../postgres-client';
 
 /** How long the server may take to answer (ms). */
 const ANSWER_MS = 10_000;
@@ -27,21 +28,8 @@ function run(program: string, args: readonly string[], url?: string): string {
   return stdout;
 }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'backup',
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
+const withClient = <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  withPostgres(url, { name: 'backup', answerMs: ANSWER_MS }, work);
 
 /** Writes the database, as it is at this moment, into one file of PostgreSQL's custom format. The site may be running. */
 export function backUpPostgres(url: string, to: string): void {

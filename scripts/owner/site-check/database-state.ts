@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import pg from 'pg';
 import { setAsideFiles } from '@/lib/server/database/damaged-file';
 import { codeOf } from '@/lib/server/database/sql';
+import { withPostgres } from '../postgres-client';
 
 /** How the site's database is. */
 export type DatabaseState = {
@@ -102,23 +102,18 @@ async function postgresState(url: string): Promise<Answer> {
     problem,
     facts,
   });
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'site-check',
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
-  });
-  client.on('error', () => undefined);
   try {
-    await client.connect();
-    const { rows } = await client.query<FactsRow & { readonly bytes: string }>(
-      `select pg_database_size(current_database()) as bytes, facts.* from (${FACTS}) as facts`,
+    const { rows } = await withPostgres(
+      url,
+      { name: 'site-check', answerMs: ANSWER_MS },
+      (client) =>
+        client.query<FactsRow & { readonly bytes: string }>(
+          `select pg_database_size(current_database()) as bytes, facts.* from (${FACTS}) as facts`,
+        ),
     );
     return state(null, rows[0] ? factsOf(rows[0], Number(rows[0].bytes)) : null);
   } catch (error) {
     return state(codeOf(error) === NO_SUCH_TABLE ? null : `does not answer: ${reasonOf(error)}`);
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 

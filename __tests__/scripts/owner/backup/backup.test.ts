@@ -11,6 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { GOING_ON } from '@/__tests__/support/doubles/stopped-clock';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeWithPostgres } from '@/__tests__/support/databases';
@@ -44,19 +45,6 @@ function start({ databaseUrl, dataDir }: Place): Database {
 const stopAll = async () => {
   for (const database of opened.splice(0)) await database.close();
 };
-
-/** What `pg` drops when it has not been used is found by a timer. */
-const FAKE_TIMEOUTS_ONLY = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-] as const;
 
 const SEALED = Buffer.from([0, 1, 255]);
 
@@ -259,7 +247,8 @@ describeWithPostgres('a backup of PostgreSQL', (newDatabase) => {
   it('is not restored over a site that has been idle: it keeps a connection', async () => {
     const place: Place = { dataDir: newFolder(), databaseUrl: newDatabase() };
     const site = start(place);
-    jest.useFakeTimers({ now: Date.now(), doNotFake: [...FAKE_TIMEOUTS_ONLY] });
+    // What `pg` drops when it has not been used is found by a timer.
+    jest.useFakeTimers({ now: Date.now(), doNotFake: [...GOING_ON] });
     try {
       await site.sql`select 1`;
       await jest.advanceTimersByTimeAsync(600_000);
