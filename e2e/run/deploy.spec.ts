@@ -295,7 +295,7 @@ test('one instance is restarted, one killed: no page fails, no application is lo
   const received = applicants.flatMap((applicant) => applicant.received);
   expect(received.filter((email) => !inbox.includes(email))).toEqual([]);
   const again = inbox.filter((email, n) => inbox.indexOf(email) !== n);
-  // Killed between the platform's answer and ours: twice is better than never (docs/decisions/0022).
+  // Killed between the platform's answer and ours: twice is better than never (docs/decisions/0017).
   expect(again.filter((email) => !failures().some((each) => each.email === email))).toEqual([]);
   await deployment.close();
   await own.close();
