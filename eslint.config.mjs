@@ -58,7 +58,15 @@ const ARROWS = {
     'server',
   ],
   'lib/client': ['lib/domain', 'lib/forms', 'lib/client', ...BROWSER_CONFIG],
-  elements: ['elements', 'lib/domain', 'lib/content', 'lib/client', ...BROWSER_CONFIG],
+  // Of `components`, what `elementZones` allow.
+  elements: [
+    'elements',
+    'components',
+    'lib/domain',
+    'lib/content',
+    'lib/client',
+    ...BROWSER_CONFIG,
+  ],
   // The elements ask it too.
   'components/ui': ['components/ui', 'lib/client/page/is-composing.ts'],
   'components/seo': [
@@ -97,15 +105,18 @@ const ARROWS = {
 
 /** All other layers. A folder's own zone, below, leaves out the inner folders that have a row of their own. */
 const outsideOf = (layer) => LAYERS.flatMap((other) => (other === layer ? [] : [other]));
-const zones = Object.entries(ARROWS).flatMap(([layer, allowed]) => {
-  const inner = Object.keys(ARROWS).filter(
-    (other) => other !== layer && other.startsWith(`${layer}/`),
+/** Where the files of a row are. Elements are beside the components whose HTML they work on, and are no components. */
+function targetOf(layer) {
+  const inner = Object.keys(ARROWS).flatMap((other) =>
+    other.startsWith(`${layer}/`) ? [other.slice(layer.length + 1)] : [],
   );
-  const target = inner.length
-    ? `./${layer}/!(${inner.map((r) => r.slice(layer.length + 1)).join('|')})/**/*`
-    : layer.endsWith('.ts')
-      ? `./${layer}`
-      : `./${layer}/**/*`;
+  if (layer === 'elements') return './{elements,components/**/elements}/**/*';
+  if (layer.endsWith('.ts')) return `./${layer}`;
+  const files = layer.startsWith('components') ? '{*,**/!(elements)/*}' : '**/*';
+  return `./${layer}/${inner.length ? `!(${inner.join('|')})/` : ''}${files}`;
+}
+const zones = Object.entries(ARROWS).flatMap(([layer, allowed]) => {
+  const target = targetOf(layer);
   return [...new Set([...outsideOf(layer), layer])]
     .map((from) => ({
       target,
@@ -120,6 +131,24 @@ const zones = Object.entries(ARROWS).flatMap(([layer, allowed]) => {
     .filter((zone) => !zone.except.includes('.'));
 });
 
+const elementZones = [
+  {
+    target: './{elements,components/**/elements}/**/*',
+    from: './components/**/!(elements)/!(attributes.ts)',
+    message: 'An element imports no components, only other elements and `attributes.ts`.',
+  },
+  {
+    target: ['./{app,lib}/**/*', './components/{*,**/!(elements)/*}'],
+    from: './components/**/elements/*',
+    message: 'Elements are in scripts of their own (elements/site.ts); React imports none.',
+  },
+  {
+    target: './elements/page/**/*',
+    from: './components',
+    message: 'What elements share knows none of them.',
+  },
+];
+
 /**
  * The layers of a folder, lowest first: each may import only from itself and those before it, so that there are no import cycles. A
  * new layer is a name here.
@@ -128,7 +157,6 @@ const INNER_LAYERS = {
   'lib/content': ['jobs', 'files', 'legal', 'pages', 'addresses'],
   'lib/seo': ['syndication', 'structured-data'],
   'lib/platform': ['basics', 'http'],
-  elements: ['job', 'page', 'header', 'home', 'saved'],
   'lib/client': ['page', 'device', 'reports', 'search', 'forms'],
   'lib/server': [
     'process',
@@ -381,7 +409,10 @@ const config = [
     rules: {
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [...zones, ...innerLayerZones, ...featureZones], basePath: import.meta.dirname },
+        {
+          zones: [...zones, ...elementZones, ...innerLayerZones, ...featureZones],
+          basePath: import.meta.dirname,
+        },
       ],
       // The compiler assumes that every '*.module.css' exists.
       'import-x/no-unresolved': 'error',

@@ -40,7 +40,15 @@ const FORBIDDEN: readonly (readonly [string, string])[] = [
   ['app/planted.tsx', '@/lib/platform/jobs'],
   ['elements/planted.ts', '@/components/ui/actions/button'],
   ['elements/planted.ts', '@/lib/server/snapshot/snapshot'],
-  ['components/job-list/planted.tsx', '@/elements/job/place-map'],
+  ['elements/page/planted.ts', '@/components/saved/elements/saved-jobs'],
+  ['components/saved/elements/planted.ts', '@/components/saved/save-button'],
+  ['components/saved/elements/planted.ts', '@/components/ui/class-names'],
+  ['components/saved/elements/planted.ts', '@/components/home/elements/home-search'],
+  ['components/saved/elements/planted.ts', '@/lib/forms/contact-schema'],
+  ['components/ui/fields/elements/planted.ts', '@/lib/server/snapshot/snapshot'],
+  ['components/map/planted.tsx', '@/components/map/elements/place-map'],
+  ['components/ui/fields/planted.tsx', '@/components/ui/fields/elements/picker-state'],
+  ['app/planted.tsx', '@/components/map/elements/place-map'],
   ['sandbox/planted.ts', '@/lib/domain/job/job'],
   ['lib/server/planted.ts', '@/sandbox/server'],
   ['server/planted.mjs', '../lib/server/gate/request-gate'],
@@ -91,6 +99,9 @@ const ALLOWED: readonly (readonly [string, string])[] = [
   ['components/job-page/planted.tsx', '@/components/job-card/job-card'],
   ['lib/domain/lists/planted.ts', '@/lib/domain/saved/saved-job'],
   ['components/ui/actions/planted.tsx', '@/components/ui/marks/icon'],
+  ['elements/planted.ts', '@/components/saved/elements/saved-jobs'],
+  ['components/home/elements/planted.ts', '@/components/ui/fields/elements/picker-state'],
+  ['components/ui/boxes/elements/planted.ts', '@/elements/page/auto-advance'],
 ];
 
 /** A caught error may come from another of Next's bundles, which has its own copies of the classes (ADR 0018). */

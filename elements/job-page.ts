@@ -1,3 +1,3 @@
 /** The elements of a job's page only: a module beside the one of all pages (elements/site.ts). */
-import '@/elements/job/back-to-jobs';
-import '@/elements/job/open-questions';
+import '@/components/job-page/elements/back-to-jobs';
+import '@/components/posting/elements/open-questions';

@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * The form of a job. Somebody who has applied for that job sees the way to its status in the form's place, and 'Apply again', which opens
- * the form (elements/saved/mark-applied.ts).
+ * the form (components/saved/elements/mark-applied.ts).
  */
 export function AppliedBefore({ jobId, children }: Props) {
   return (

@@ -20,7 +20,7 @@ const ID = 'menu';
 
 /**
  * Below 1024 px: the button with the three lines, and the drawer it opens, with the menus as sections, then Quick Apply and the
- * phone (specification, section 2, 'Header'; elements/header/menu-drawer.ts).
+ * phone (specification, section 2, 'Header'; components/header/elements/menu-drawer.ts).
  */
 export function MenuDrawer() {
   return (

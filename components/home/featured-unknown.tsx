@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/marks/spinner';
 import { FeaturedHeading } from './featured-heading';
 import styles from './featured-jobs.module.css';
 
-/** The featured jobs of a page rendered without any: the browser requests them (elements/home/featured-jobs.ts). */
+/** The featured jobs of a page rendered without any: the browser requests them (components/home/elements/featured-jobs.ts). */
 export function FeaturedUnknown() {
   return (
     <featured-jobs>

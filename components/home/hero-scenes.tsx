@@ -9,7 +9,7 @@ import styles from './hero-scenes.module.css';
 const addressOf = (scene: Drawing) => `/art/${scene}.svg#whole`;
 
 /**
- * Three landscapes that take turns behind the content, each with its own sky (elements/home/hero-scenes.ts). The server sends only the
+ * Three landscapes that take turns behind the content, each with its own sky (components/home/elements/hero-scenes.ts). The server sends only the
  * first drawing, and the addresses of the others.
  */
 export function HeroScenes({ children }: { readonly children: ReactNode }) {

@@ -7,7 +7,7 @@ import styles from './home-search.module.css';
 
 /**
  * The home page's search: a title or specialty and a state, chosen from the jobs that are open now, or whatever is typed
- * (elements/home/home-search.ts). Without scripts it is a GET form with two plain fields, which the list page reads just as well.
+ * (components/home/elements/home-search.ts). Without scripts it is a GET form with two plain fields, which the list page reads just as well.
  */
 export function HomeSearch() {
   return (

@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * 'Apply Now' of the detail page: tells the data layer (specification, 'Job detail'), then goes to the form. In its place, somebody who has
- * applied for the job gets the way to its status (elements/saved/mark-applied.ts).
+ * applied for the job gets the way to its status (components/saved/elements/mark-applied.ts).
  */
 export function ApplyLink({ jobId, title, place, block = false, size = 'md' }: Props) {
   return (

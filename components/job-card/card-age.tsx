@@ -3,7 +3,7 @@ import type { IsoDate } from '@/lib/domain/job/job';
 
 type Props = {
   readonly postedOn: IsoDate | null;
-  /** The day the page was rendered; the browser recalculates the age (elements/job/days-ago.ts). */
+  /** The day the page was rendered; the browser recalculates the age (components/job-card/elements/days-ago.ts). */
   readonly today: IsoDate;
 };
 

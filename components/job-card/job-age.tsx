@@ -6,7 +6,7 @@ type Props = {
   readonly postedOn: IsoDate | null;
   /** Used if the feed does not give the age. */
   readonly firstSeenOn: IsoDate;
-  /** The day the page was rendered; the browser recalculates the age (elements/job/days-ago.ts). */
+  /** The day the page was rendered; the browser recalculates the age (components/job-card/elements/days-ago.ts). */
   readonly today: IsoDate;
 };
 

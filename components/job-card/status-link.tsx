@@ -7,7 +7,7 @@ type Props = {
   readonly size?: 'md' | 'sm';
 };
 
-/** 'Applied Nov 26 · Check status', shown to somebody who has applied for the job from this device (elements/saved/mark-applied.ts). */
+/** 'Applied Nov 26 · Check status', shown to somebody who has applied for the job from this device (components/saved/elements/mark-applied.ts). */
 export function StatusLink({ jobId, ...look }: Props) {
   return (
     <ButtonLink

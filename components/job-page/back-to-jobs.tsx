@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/marks/icon';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import styles from './back-to-jobs.module.css';
 
-/** 'Back to jobs': to the list as it was left (elements/job/back-to-jobs.ts), without scripts to all jobs. */
+/** 'Back to jobs': to the list as it was left (components/job-page/elements/back-to-jobs.ts), without scripts to all jobs. */
 export function BackToJobs() {
   return (
     <back-to-jobs>

@@ -55,7 +55,7 @@ export function JobLife({ confirmedAt, firstSeenOn, changes, unchangedSince, tod
   );
 }
 
-/** The day in words that stay true, because the page is cached; the browser says 'today' as long as it is (elements/job/days-ago.ts). */
+/** The day in words that stay true, because the page is cached; the browser says 'today' as long as it is (components/job-card/elements/days-ago.ts). */
 function Day({ on, today }: { readonly on: IsoDate; readonly today: IsoDate }) {
   const words = `on ${formatShortDay(on, today)}`;
   return (

@@ -16,7 +16,7 @@ type CityMapProps = {
 
 /**
  * A drawn map of no town in particular, with a link to a maps search; the real map loads on a click, and not before
- * (elements/job/place-map.ts).
+ * (components/map/elements/place-map.ts).
  */
 export function CityMap({
   place,

@@ -3,7 +3,7 @@ import styles from './back-to-home.module.css';
 
 type BackToHomeProps = { readonly siteUrl: string; readonly size?: 'sm' | 'md' };
 
-/** 'Back to Home' on pages that may be shown under another host (elements/header/home-link.ts). */
+/** 'Back to Home' on pages that may be shown under another host (components/page/elements/home-link.ts). */
 export function BackToHome({ siteUrl, size = 'sm' }: BackToHomeProps) {
   return (
     <home-link className={styles.root} data-site={siteUrl}>

@@ -15,7 +15,7 @@ type Props = {
   readonly onStay?: () => void;
 };
 
-/** Moves on to the next page by itself, unless the visitor stops it (elements/page/moving-on.ts). Not shown without scripts. */
+/** Moves on to the next page by itself, unless the visitor stops it (components/page/elements/moving-on.ts). Not shown without scripts. */
 export function MovingOn({ href, place, afterMs, stayed = STAYED, onStay }: Props) {
   return (
     <moving-on

@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The application that somebody has just sent, if this device remembers it (elements/saved/last-application.ts). */
+/** The application that somebody has just sent, if this device remembers it (components/saved/elements/last-application.ts). */
 export function LastApplication({ children }: Props) {
   return (
     <last-application className={styles.root} data-applied="" suppressHydrationWarning>

@@ -10,7 +10,7 @@ const OF_THE_DEVICE = {
   dangerouslySetInnerHTML: { __html: '' },
 };
 
-/** Where somebody left off: the jobs viewed last, and the searches (elements/saved/recent-jobs.ts). Not shown if there are none. */
+/** Where somebody left off: the jobs viewed last, and the searches (components/saved/elements/recent-jobs.ts). Not shown if there are none. */
 export function Recent({ className }: { readonly className?: string }) {
   return (
     <recent-jobs className={classNames(styles.recent, className)} suppressHydrationWarning>

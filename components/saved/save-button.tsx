@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * Saves a job on this device. Plain markup, because a list has a hundred of these: `elements/saved/saved-jobs.ts` handles presses and knows
+ * Saves a job on this device. Plain markup, because a list has a hundred of these: `components/saved/elements/saved-jobs.ts` handles presses and knows
  * which jobs are saved. It is a check box, which remembers a press from before that script loaded; to visitors it is a button. Without
  * scripts it is invisible, but its room is kept.
  */

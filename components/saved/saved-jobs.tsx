@@ -1,6 +1,6 @@
 import styles from './toast.module.css';
 
-/** Reports the result of a press on a save button (elements/saved/saved-jobs.ts, which writes into it outside React). */
+/** Reports the result of a press on a save button (components/saved/elements/saved-jobs.ts, which writes into it outside React). */
 export function SavedJobs() {
   return (
     <saved-jobs

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import { TextLink } from '@/components/ui/actions/text-link';
 import styles from './similar-after.module.css';
 
-/** Jobs like the one somebody has just applied for (elements/saved/similar-jobs.ts); nothing if none are known. */
+/** Jobs like the one somebody has just applied for (components/saved/elements/similar-jobs.ts); nothing if none are known. */
 export function SimilarAfter() {
   return (
     <similar-jobs className={styles.root} suppressHydrationWarning>

@@ -91,7 +91,7 @@ export async function keepWritingScripts(distDir) {
     soon = setTimeout(() => void write().catch(() => undefined), 50);
   };
   // Next also reads its configuration in short-lived processes, which nothing may keep alive.
-  for (const folder of ['elements', 'lib'])
+  for (const folder of ['elements', 'components', 'lib'])
     watch(folder, { recursive: true, persistent: false }, writeSoon);
   const addressOf = (entry) => `/_next/${FOLDER}/${basename(entry, '.ts')}.js`;
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ContactPage, { metadata as contact } from '@/app/(apps)/contact/page';
 import ThankYouPage, { metadata as thankYou } from '@/app/(documents)/thank-you/page';
-import '@/elements/page/moving-on';
+import '@/components/page/elements/moving-on';
 
 const replace = jest.fn();
 jest.mock('@/lib/client/page/navigate', () => ({ goInstead: (to: string) => replace(to) }));

@@ -25,7 +25,7 @@ import {
   useXhrDouble as setXhrDouble,
   XhrDouble,
 } from '@/__tests__/support/doubles/xhr-double';
-import '@/elements/page/moving-on';
+import '@/components/page/elements/moving-on';
 
 const replace = jest.fn();
 jest.mock('@/lib/client/page/navigate', () => ({ goInstead: (to: string) => replace(to) }));

@@ -6,7 +6,7 @@ import { SiteFooter } from '@/components/footer/site-footer';
 import { REFERRAL_BONUS, SEAL, SITE, SOCIALS } from '@/lib/config/site';
 import { EXPLORE_LINKS, WHO_WE_SERVE } from '@/lib/content/addresses/navigation';
 import { LANDING_PATHS } from '@/lib/content/addresses/paths';
-import '@/elements/job/place-map';
+import '@/components/map/elements/place-map';
 import { trackClicks } from '@/elements/page/track-clicks';
 
 beforeAll(() => {

@@ -5,8 +5,8 @@ import { IS_SAMPLE } from '@/__tests__/support/while-sample';
 import { installDialog, pressEscapeOn } from '@/__tests__/support/dialog';
 import { SiteHeader } from '@/components/header/site-header';
 import { SkipLink } from '@/components/header/skip-link';
-import '@/elements/header/menu-drawer';
-import '@/elements/header/nav-menus';
+import '@/components/header/elements/menu-drawer';
+import '@/components/header/elements/nav-menus';
 import { SITE } from '@/lib/config/site';
 import { ABOUT_MENU, BROWSE_MENU, type NavMenu } from '@/lib/content/addresses/navigation';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { BackToJobs } from '@/components/job-page/back-to-jobs';
-import '@/elements/job/back-to-jobs';
+import '@/components/job-page/elements/back-to-jobs';
 
 const cameFrom = (referrer: string) =>
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });

@@ -7,7 +7,7 @@ type PlayPauseProps = {
   readonly className?: string | undefined;
 };
 
-/** Pauses what moves by itself, or resumes it (WCAG 2.2.2); elements/home/auto-advance.ts switches between the two. */
+/** Pauses what moves by itself, or resumes it (WCAG 2.2.2); elements/page/auto-advance.ts switches between the two. */
 export function PlayPause({ what, className }: PlayPauseProps) {
   return (
     <button

@@ -15,7 +15,7 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-/** Copies the link, or opens the device's share sheet if it has one (elements/job/share-link.ts). Not shown without scripts. */
+/** Copies the link, or opens the device's share sheet if it has one (components/ui/actions/elements/share-link.ts). Not shown without scripts. */
 export function ShareLink({ url, title, message, label = 'Copy link', className }: Props) {
   return (
     <share-link

@@ -18,7 +18,7 @@ type CarouselProps = {
 };
 
 /**
- * Cards in pages that advance by themselves (elements/home/card-carousel.ts). All cards are in the server's HTML, in a row that can also be
+ * Cards in pages that advance by themselves (components/ui/boxes/elements/card-carousel.ts). All cards are in the server's HTML, in a row that can also be
  * scrolled by hand. Dots show which page is in view. A phone would need twelve dots, so it shows a number instead.
  */
 export function Carousel({ what, labelledBy, heading, slides, pageSize }: CarouselProps) {

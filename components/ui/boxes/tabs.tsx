@@ -12,7 +12,7 @@ type TabsProps = {
   readonly heading?: ReactNode;
 };
 
-/** Tabs and their panels, the first one open (elements/home/tab-panels.ts). Without scripts all panels are open. */
+/** Tabs and their panels, the first one open (components/ui/boxes/elements/tab-panels.ts). Without scripts all panels are open. */
 export function Tabs({ label, tabs, heading }: TabsProps) {
   return (
     <tab-panels>

@@ -28,7 +28,7 @@ const OF_THE_ELEMENT = {
 
 /**
  * One choice from a list that is searched by typing, or the typed text itself: a combobox with a listbox below it, or a modal list on a
- * small screen (elements/home/search-picker.ts).
+ * small screen (components/ui/fields/elements/search-picker.ts).
  */
 export function SearchPicker({ name, label, icon, ...more }: SearchPickerProps) {
   const id = `pick-${name}`;

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareLink } from '@/components/ui/actions/share-link';
-import '@/elements/job/share-link';
+import '@/components/ui/actions/elements/share-link';
 
 const LINK = '/jobs?state=TX&q=night%20nurse';
 const WHOLE = `http://localhost${LINK}`;

@@ -6,9 +6,9 @@ import { LIST_DEADLINE_MS } from '@/lib/config/browser-limits/loading';
 import { countJobs } from '@/lib/domain/basics/count';
 import { EMPTY_FIELD, homeSearchHref } from '@/lib/domain/lists/home-search';
 import type { SearchOption, SearchOptions } from '@/lib/domain/search/search-options';
-import { PICKER_OPENS, PICKER_WANTS } from './picker-events';
-import type { Line } from './picker-state';
-import type { SearchPicker } from './search-picker';
+import { PICKER_OPENS, PICKER_WANTS } from '@/components/ui/fields/elements/picker-events';
+import type { Line } from '@/components/ui/fields/elements/picker-state';
+import type { SearchPicker } from '@/components/ui/fields/elements/search-picker';
 
 /** The options of each picker, by the `data-options` of its tag. */
 type Lines = Readonly<Record<string, readonly Line[]>>;

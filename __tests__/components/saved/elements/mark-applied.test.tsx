@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { AppliedBefore } from '@/components/apply/applied-before';
-import { closeAppliedForm, markApplied } from '@/elements/saved/mark-applied';
+import { closeAppliedForm, markApplied } from '@/components/saved/elements/mark-applied';
 import { noteReceipt } from '@/lib/client/device/note';
 
 const APPLIED = new Map([['a1', '2025-11-26' as const]]);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Tabs } from '@/components/ui/boxes/tabs';
-import '@/elements/home/tab-panels';
+import '@/components/ui/boxes/elements/tab-panels';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 

@@ -14,7 +14,7 @@ import {
   understood,
   type Line,
   type PickerState,
-} from '@/elements/home/picker-state';
+} from '@/components/ui/fields/elements/picker-state';
 
 const line = (label: string, code: string): Line => ({
   facet: 'state',

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { installScrolling, installWindow, setTabHidden } from '@/__tests__/support/browser';
 import { Carousel } from '@/components/ui/boxes/carousel';
-import '@/elements/home/card-carousel';
+import '@/components/ui/boxes/elements/card-carousel';
 
 let browser: ReturnType<typeof installWindow>;
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { JobBadges } from '@/components/saved/job-badges';
 import { SaveButton } from '@/components/saved/save-button';
 import { SavedJobs } from '@/components/saved/saved-jobs';
 import { SavedCount } from '@/components/saved/saved-count';
-import '@/elements/saved/saved-jobs';
+import '@/components/saved/elements/saved-jobs';
 
 const job = buildJob({ id: 'a1', title: 'ICU RN', postedOn: '2026-08-18' });
 

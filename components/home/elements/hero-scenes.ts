@@ -1,6 +1,6 @@
 import { whenIdle } from '@/lib/client/page/when-idle';
 import { HERO_ROTATION_MS } from '@/lib/config/browser-limits/layout';
-import { AutoAdvance } from './auto-advance';
+import { AutoAdvance } from '@/elements/page/auto-advance';
 
 /**
  * Landscapes that take turns (specification, section 4): `data-state` says which one is in view, and which one it covers while it fades in.

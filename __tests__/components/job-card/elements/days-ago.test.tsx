@@ -7,7 +7,7 @@ import { addDays, feedDate } from '@/lib/domain/dates/dates';
 
 jest.useFakeTimers();
 // After the clock is a false one: the element sets its timer at once.
-beforeAll(async () => void (await import('@/elements/job/days-ago')));
+beforeAll(async () => void (await import('@/components/job-card/elements/days-ago')));
 
 const now = feedDate(new Date());
 const yesterday = addDays(now, -1);

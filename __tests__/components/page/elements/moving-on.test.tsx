@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MovingOn } from '@/components/page/moving-on';
 import { Alert } from '@/components/ui/boxes/alert';
-import '@/elements/page/moving-on';
+import '@/components/page/elements/moving-on';
 
 const replace = jest.fn();
 jest.mock('@/lib/client/page/navigate', () => ({

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Recent } from '@/components/saved/recent';
 import { applications, searches, viewedJobs } from '@/lib/client/device/collections';
-import '@/elements/saved/recent-jobs';
+import '@/components/saved/elements/recent-jobs';
 
 // Idle at once, because jsdom never is.
 jest.mock('@/lib/client/page/when-idle', () => ({

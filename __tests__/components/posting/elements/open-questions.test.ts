@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '@/elements/job/open-questions';
+import '@/components/posting/elements/open-questions';
 
 beforeEach(() => {
   document.body.innerHTML = `

@@ -1,4 +1,4 @@
-import { headerAfterScroll, type HeaderState } from '@/elements/header/header-state';
+import { headerAfterScroll, type HeaderState } from '@/components/header/elements/header-state';
 
 const HEIGHT = 80;
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { BackToHome } from '@/components/page/back-to-home';
-import '@/elements/header/home-link';
+import '@/components/page/elements/home-link';
 
 jest.mock('@/lib/domain/hosted/home-address', () => ({
   homeAddress: (host: string, site: string) => `https://home.test/?${host}&${site}`,

@@ -1,5 +1,5 @@
 import { BREAKPOINTS, CAROUSEL } from '@/lib/config/browser-limits/layout';
-import { AutoAdvance } from './auto-advance';
+import { AutoAdvance } from '@/elements/page/auto-advance';
 
 /** A row that has not moved for this long, in ms, is at rest. */
 const AT_REST_MS = 100;

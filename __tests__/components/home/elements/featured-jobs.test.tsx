@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { buildJob } from '@/__tests__/support/build-job';
 import { FeaturedJobs } from '@/components/home/featured-jobs';
-import '@/elements/home/featured-jobs';
+import '@/components/home/elements/featured-jobs';
 import type { JobSummary } from '@/lib/domain/job/job';
 
 const pageWith = (jobs: readonly JobSummary[] | null) =>
