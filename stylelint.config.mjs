@@ -1,3 +1,5 @@
+import nightValue from './scripts/lint/night-value.mjs';
+
 /** Widths at which pages change (`BREAKPOINTS` in lib/config/limits.ts; __tests__/lib/config/breakpoints.test.ts compares them). */
 export const PAGE_STOPS = [768, 1023];
 
@@ -42,6 +44,9 @@ const WELL_WITHOUT = {
   'text-size-adjust': 'nothing: a browser that does not enlarge text by itself',
 };
 
+/** Colors that are written out. `color-mix` mixes tokens. */
+const COLOR_FUNCTIONS = [/^rgba?$/, /^hsla?$/, 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
+
 /** Style sheets that may use `:has()`, each with what is seen without it, in Firefox 115 to 120. */
 const WELL_WITHOUT_HAS = {
   'app/(apps)/saved/page.module.css': 'header and footer are printed too',
@@ -72,6 +77,26 @@ const WELL_WITHOUT_HAS = {
   'components/ui/fields/search-picker.module.css': 'nothing: `@supports`',
 };
 
+/** Colors of the page that are the same by day and by night, each with the reason. A new one has a value in both files of tokens. */
+const SAME_BY_NIGHT = {
+  '--color-scrim': 'a dark veil darkens either page',
+  '--color-badge-sun': 'a light badge with dark words, on either page',
+  '--color-badge-sun-ink': 'on that badge',
+  '--color-accent': 'never text, and bright on either page',
+  '--color-dot-3': 'as bright on either page',
+  '--focus-inner': 'one of the two rings shows on any ground',
+  '--focus-outer': 'the other one',
+  ...Object.fromEntries(
+    [
+      'pin pin-edge pin-shadow map-ring map-edge',
+      'map-1 map-2 map-5 map-10 map-20 map-50',
+      'map-1-ink map-2-ink map-5-ink map-10-ink map-20-ink map-50-ink',
+    ]
+      .flatMap((names) => names.split(' '))
+      .map((name) => [`--${name}`, 'the map keeps the colors of the specification']),
+  ),
+};
+
 const supported = (ignored) => ({
   'plugin/no-unsupported-browser-features': [
     true,
@@ -82,11 +107,14 @@ const supported = (ignored) => ({
 /** @type {import('stylelint').Config} */
 const config = {
   extends: 'stylelint-config-standard',
-  plugins: ['stylelint-no-unsupported-browser-features'],
+  plugins: ['stylelint-no-unsupported-browser-features', nightValue],
   rules: {
     ...supported(Object.keys(WELL_WITHOUT)),
     'declaration-no-important': true,
+    // A color is a token: `transparent`, `currentcolor` and the system's own are none of ours.
     'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': COLOR_FUNCTIONS,
     'selector-class-pattern': '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
     'selector-max-id': 0,
     'max-nesting-depth': 2,
@@ -112,7 +140,15 @@ const config = {
     },
     {
       files: ['app/tokens.css', 'app/tokens-night.css'],
-      rules: { 'color-no-hex': null, 'comment-empty-line-before': null },
+      rules: {
+        'color-no-hex': null,
+        'function-disallowed-list': null,
+        'comment-empty-line-before': null,
+      },
+    },
+    {
+      files: ['app/tokens.css'],
+      rules: { 'site/night-value': ['app/tokens-night.css', { same: SAME_BY_NIGHT }] },
     },
   ],
 };
