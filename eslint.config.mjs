@@ -144,7 +144,7 @@ const elementZones = [
   },
   {
     target: './elements/page/**/*',
-    from: './components',
+    from: './components/**/!(attributes.ts)',
     message: 'What elements share knows none of them.',
   },
 ];
@@ -233,7 +233,7 @@ const FEATURES = {
     compare: ['job-card'],
     'job-list': ['filters', 'job-card'],
     'map-places': ['job-card'],
-    pay: ['header', 'job-card'],
+    pay: ['posting', 'header', 'job-card'],
     'map-gestures': [],
     map: ['filters', 'header', 'job-card', 'job-list', 'map-places', 'map-gestures'],
     footer: ['header', 'map'],
@@ -247,7 +247,7 @@ const FEATURES = {
     'page-sections': ['job-card', 'page'],
     offer: ['fields', 'page', 'pay'],
     'search-page': ['job-card', 'job-list', 'page', 'job-page', 'pay'],
-    apply: ['captcha', 'fields', 'job-card', 'page', 'outcome'],
+    apply: ['captcha', 'fields', 'saved', 'job-card', 'page', 'outcome'],
     contact: ['captcha', 'fields', 'header', 'map', 'footer', 'outcome'],
     home: ['job-card', 'page', 'page-sections'],
     specialty: ['job-card', 'page-sections', 'home'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StatusLink } from '@/components/job-card/status-link';
 import styles from './applied-before.module.css';
+import { APPLIED } from '@/components/saved/attributes';
 
 type Props = {
   readonly jobId: string;
@@ -14,7 +15,7 @@ type Props = {
  */
 export function AppliedBefore({ jobId, children }: Props) {
   return (
-    <div className={styles.root} data-applies={jobId} suppressHydrationWarning>
+    <div className={styles.root} {...{ [APPLIED.form]: jobId }} suppressHydrationWarning>
       <p className={styles.status}>
         <StatusLink jobId={jobId} block />
       </p>

@@ -11,7 +11,7 @@ type MainNavProps = {
   readonly links: readonly NavLink[];
 };
 
-/** The wide header's menus: each label is a link, with a button beside it that opens the menu below (components/header/elements/nav-menus.ts). */
+/** The wide header's menus: each label is a link, with a button beside it that opens the menu below (./elements/nav-menus.ts). */
 export function MainNav({ menus, links }: MainNavProps) {
   return (
     <nav-menus className={styles.nav} suppressHydrationWarning>

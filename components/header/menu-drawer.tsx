@@ -14,6 +14,7 @@ import {
 } from '@/lib/content/addresses/navigation';
 import { DrawerSections } from './drawer-sections';
 import styles from './menu-drawer.module.css';
+import { CLOSES_DRAWER } from './attributes';
 
 const MENUS = [{ ...BROWSE_MENU, links: [VIEW_ALL_JOBS, ...BROWSE_MENU.links] }, ABOUT_MENU];
 const ID = 'menu';
@@ -43,7 +44,7 @@ export function MenuDrawer() {
         <DialogContent
           title="Menu"
           titleId={`${ID}-title`}
-          close={<IconButton icon={X} label="Close" bare data-close="" />}
+          close={<IconButton icon={X} label="Close" bare {...{ [CLOSES_DRAWER]: '' }} />}
           footer={
             <div className={styles.next}>
               <ButtonLink href={QUICK_APPLY.href} block>

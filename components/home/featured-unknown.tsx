@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/actions/button-link';
 import { Spinner } from '@/components/ui/marks/spinner';
 import { FeaturedHeading } from './featured-heading';
 import styles from './featured-jobs.module.css';
+import { FEATURED_PART } from './attributes';
 
 /** The featured jobs of a page rendered without any: the browser requests them (components/home/elements/featured-jobs.ts). */
 export function FeaturedUnknown() {
@@ -11,10 +12,10 @@ export function FeaturedUnknown() {
     <featured-jobs>
       <FeaturedHeading />
       <div className={styles.place}>
-        <div data-part="loading" suppressHydrationWarning>
+        <div {...{ [FEATURED_PART]: 'loading' }} suppressHydrationWarning>
           <Spinner label="Loading featured jobs" motion="pulse" className={styles.dots} />
         </div>
-        <div data-part="failed" hidden suppressHydrationWarning>
+        <div {...{ [FEATURED_PART]: 'failed' }} hidden suppressHydrationWarning>
           <Alert tone="danger" role="alert">
             <p>Failed to load featured jobs. Please try again later.</p>
             <p className={styles.ways}>

@@ -5,11 +5,12 @@ import { PlayPause } from '@/components/ui/actions/play-pause';
 import { HOME_DRAWINGS } from '@/lib/content/pages/scene';
 import type { Drawing } from '@/lib/domain/job/drawing';
 import styles from './hero-scenes.module.css';
+import { HERO_SCENES } from './attributes';
 
 const addressOf = (scene: Drawing) => `/art/${scene}.svg#whole`;
 
 /**
- * Three landscapes that take turns behind the content, each with its own sky (components/home/elements/hero-scenes.ts). The server sends only the
+ * Three landscapes that take turns behind the content, each with its own sky (./elements/hero-scenes.ts). The server sends only the
  * first drawing, and the addresses of the others.
  */
 export function HeroScenes({ children }: { readonly children: ReactNode }) {
@@ -23,10 +24,12 @@ export function HeroScenes({ children }: { readonly children: ReactNode }) {
             <div
               key={scene}
               className={styles.scene}
-              data-scene={scene}
-              data-state={index === 0 ? 'current' : 'waiting'}
-              data-art={addressOf(scene)}
-              data-night={nightFileOf(addressOf(scene))}
+              {...{
+                [HERO_SCENES.scene]: scene,
+                [HERO_SCENES.state]: index === 0 ? 'current' : 'waiting',
+                [HERO_SCENES.art]: addressOf(scene),
+                [HERO_SCENES.night]: nightFileOf(addressOf(scene)),
+              }}
               suppressHydrationWarning
             >
               {index === 0 && (
@@ -46,8 +49,10 @@ export function HeroScenes({ children }: { readonly children: ReactNode }) {
             <i
               key={scene}
               aria-hidden="true"
-              data-dot=""
-              data-current={index === 0 ? '' : undefined}
+              {...{
+                [HERO_SCENES.dot]: '',
+                [HERO_SCENES.current]: index === 0 ? '' : undefined,
+              }}
               suppressHydrationWarning
             />
           ))}

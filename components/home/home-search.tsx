@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/actions/button';
 import { Icon } from '@/components/ui/marks/icon';
 import { SearchPicker } from '@/components/ui/fields/search-picker';
 import styles from './home-search.module.css';
+import { SEARCH_HINT } from './attributes';
 
 /**
  * The home page's search: a title or specialty and a state, chosen from the jobs that are open now, or whatever is typed
@@ -38,7 +39,7 @@ export function HomeSearch() {
         </Button>
       </form>
       <div role="status">
-        <div className={styles.hint} hidden data-hint="" suppressHydrationWarning>
+        <div className={styles.hint} hidden {...{ [SEARCH_HINT]: '' }} suppressHydrationWarning>
           <Alert tone="info">
             <p>Type or choose a job title, a specialty or a state, then search.</p>
           </Alert>

@@ -1,5 +1,6 @@
 import { CHECK_STATUS } from '@/lib/domain/saved/applied-on';
 import { ButtonLink } from '@/components/ui/actions/button-link';
+import { APPLIED } from '@/components/saved/attributes';
 
 type Props = {
   readonly jobId: string;
@@ -7,14 +8,14 @@ type Props = {
   readonly size?: 'md' | 'sm';
 };
 
-/** 'Applied Nov 26 · Check status', shown to somebody who has applied for the job from this device (components/saved/elements/mark-applied.ts). */
+/** 'Applied Nov 26 · Check status', for somebody who applied for it from this device (components/saved/elements/mark-applied.ts). */
 export function StatusLink({ jobId, ...look }: Props) {
   return (
     <ButtonLink
       href="/saved#applied"
       variant="quiet"
       {...look}
-      data-status={jobId}
+      {...{ [APPLIED.status]: jobId }}
       hidden
       suppressHydrationWarning
     >

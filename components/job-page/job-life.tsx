@@ -6,6 +6,7 @@ import type { JobChanges } from '@/lib/domain/job-history/change-list';
 import { changeWords } from '@/lib/domain/job-history/history-words';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './job-life.module.css';
+import { DAY_WORDS } from '@/components/job-card/attributes';
 
 type Props = {
   /** When the staffing system last confirmed the job, ISO 8601; null if not known. */
@@ -55,11 +56,11 @@ export function JobLife({ confirmedAt, firstSeenOn, changes, unchangedSince, tod
   );
 }
 
-/** The day in words that stay true, because the page is cached; the browser says 'today' as long as it is (components/job-card/elements/days-ago.ts). */
+/** The day in words that stay true on a cached page; the browser says 'today' while it is (components/job-card/elements/days-ago.ts). */
 function Day({ on, today }: { readonly on: IsoDate; readonly today: IsoDate }) {
   const words = `on ${formatShortDay(on, today)}`;
   return (
-    <days-ago data-day={words}>
+    <days-ago {...{ [DAY_WORDS]: words }}>
       <time dateTime={on} suppressHydrationWarning>
         {words}
       </time>

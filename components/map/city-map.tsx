@@ -4,6 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/marks/icon';
 import { MapFacade, type MapGround } from '@/components/ui/boxes/map-facade';
 import styles from './city-map.module.css';
+import { PLACE_MAP } from './attributes';
 
 type CityMapProps = {
   readonly place: string | null;
@@ -28,7 +29,11 @@ export function CityMap({
   if (!place) return null;
   return (
     <div className={classNames(styles.box, className)}>
-      <place-map className={styles.picture} data-place={place} suppressHydrationWarning>
+      <place-map
+        className={styles.picture}
+        {...{ [PLACE_MAP.place]: place }}
+        suppressHydrationWarning
+      >
         <MapFacade ground={ground} />
         <Button className={styles.show} size="sm" variant="quiet">
           {showText}

@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/ui/actions/site-link';
 import { TextButton } from '@/components/ui/actions/text-button';
 import styles from './moving-on.module.css';
+import { MOVING_ON } from './attributes';
 
 const STAYED = 'You are staying on this page.';
 
@@ -20,8 +21,7 @@ export function MovingOn({ href, place, afterMs, stayed = STAYED, onStay }: Prop
   return (
     <moving-on
       className={styles.moving}
-      data-after={afterMs}
-      data-stayed={stayed}
+      {...{ [MOVING_ON.after]: afterMs, [MOVING_ON.stayed]: stayed }}
       suppressHydrationWarning
     >
       <p>

@@ -9,6 +9,7 @@ import { TextLink } from '@/components/ui/actions/text-link';
 import { ApplyLink } from '@/components/job-card/apply-link';
 import { PayFigure } from '@/components/job-card/pay-figure';
 import styles from './pay-panel.module.css';
+import { OPEN_QUESTIONS } from '@/components/posting/attributes';
 
 /** What it pays, and every way to say 'I want it' or 'tell me more'. */
 export function PayPanel({ job }: { readonly job: Job }) {
@@ -27,12 +28,17 @@ export function PayPanel({ job }: { readonly job: Job }) {
         className={styles.ask}
         href={contactHref(job.id)}
         leadingIcon={MessageCircle}
-        data-asks
+        {...{ [OPEN_QUESTIONS.asks]: true }}
       >
         Ask about this job
       </TextLink>
       {text && (
-        <TextLink className={styles.ask} href={text} leadingIcon={MessageSquare} data-asks>
+        <TextLink
+          className={styles.ask}
+          href={text}
+          leadingIcon={MessageSquare}
+          {...{ [OPEN_QUESTIONS.asks]: true }}
+        >
           Text us
         </TextLink>
       )}

@@ -4,6 +4,7 @@ import { ASKED } from '@/lib/domain/application/contact-href';
 import { Button } from '@/components/ui/actions/button';
 import { Disclosure } from '@/components/ui/boxes/disclosure';
 import styles from './posting.module.css';
+import { OPEN_QUESTIONS } from './attributes';
 
 type Props = {
   readonly jobId: string;
@@ -39,7 +40,7 @@ export function OpenQuestions({ jobId, questions }: Props) {
                   type="checkbox"
                   name="ask"
                   value={question}
-                  data-question={QUESTION_WORDS[question]}
+                  {...{ [OPEN_QUESTIONS.question]: QUESTION_WORDS[question] }}
                 />
                 {TOPIC_NAMES[question]}
               </label>

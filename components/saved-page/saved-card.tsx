@@ -11,6 +11,7 @@ import { PayFigure } from '@/components/job-card/pay-figure';
 import { DeviceSlot } from '@/components/saved/device-slot';
 import badges from '@/components/saved/job-badges.module.css';
 import styles from './saved-card.module.css';
+import { DEVICE_SLOTS } from '@/components/saved/attributes';
 
 export type SavedCardProps = {
   readonly row: SavedRow;
@@ -66,7 +67,7 @@ export function SavedCard({ row, stamp, siteUrl, canApply, children }: SavedCard
     <article className={styles.card} aria-labelledby={titleId} data-status={status}>
       <p className={styles.marks}>
         {mark && <Badge>{mark}</Badge>}
-        {canApply && <DeviceSlot className={badges.badges} data-badges={id} />}
+        {canApply && <DeviceSlot className={badges.badges} {...{ [DEVICE_SLOTS.badges]: id }} />}
       </p>
       <div className={styles.top}>
         <Art className={styles.stamp} src={stamp} width={68} height={68} />

@@ -1,6 +1,7 @@
 import type { JobSummary } from '@/lib/domain/job/job';
 import { DeviceSlot } from './device-slot';
 import styles from './job-badges.module.css';
+import { DEVICE_SLOTS } from './attributes';
 
 type Props = {
   readonly job: Pick<JobSummary, 'id' | 'postedOn'>;
@@ -13,8 +14,10 @@ export function JobBadges({ job, isOnEdge = false }: Props) {
   return (
     <DeviceSlot
       className={isOnEdge ? styles.edge : styles.badges}
-      data-badges={job.id}
-      data-posted={job.postedOn ?? undefined}
+      {...{
+        [DEVICE_SLOTS.badges]: job.id,
+        [DEVICE_SLOTS.posted]: job.postedOn ?? undefined,
+      }}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SITE } from '@/lib/config/site';
 import { CHECK_STATUS } from '@/lib/domain/saved/applied-on';
 import styles from './last-application.module.css';
+import { APPLICATION_PART } from './attributes';
 
 type Props = {
   /** What happens next: known without the device. */
@@ -12,19 +13,19 @@ type Props = {
 export function LastApplication({ children }: Props) {
   return (
     <last-application className={styles.root} data-applied="" suppressHydrationWarning>
-      <div className={styles.card} data-part="job" hidden>
+      <div className={styles.card} {...{ [APPLICATION_PART]: 'job' }} hidden>
         <h2 className={styles.title}>You applied for</h2>
         <ul className={styles.job} />
       </div>
       {children}
-      <div className={styles.card} data-part="resume" data-tone="sun" hidden>
+      <div className={styles.card} {...{ [APPLICATION_PART]: 'resume' }} data-tone="sun" hidden>
         <h2 className={styles.title}>No resume yet?</h2>
         <p>
           Reply to Riley’s text or email with it, or send it to{' '}
           <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
         </p>
       </div>
-      <p className={styles.receipt} data-part="receipt" hidden>
+      <p className={styles.receipt} {...{ [APPLICATION_PART]: 'receipt' }} hidden>
         <a>{CHECK_STATUS}</a>
       </p>
     </last-application>

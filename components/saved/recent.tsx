@@ -3,6 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/marks/icon';
 import { TextLink } from '@/components/ui/actions/text-link';
 import styles from './recent.module.css';
+import { RECENT_LIST } from './attributes';
 
 /** Left alone by React: an element writes what this device knows into it. */
 const OF_THE_DEVICE = {
@@ -10,7 +11,7 @@ const OF_THE_DEVICE = {
   dangerouslySetInnerHTML: { __html: '' },
 };
 
-/** Where somebody left off: the jobs viewed last, and the searches (components/saved/elements/recent-jobs.ts). Not shown if there are none. */
+/** Where somebody left off: the jobs viewed last, and the searches (./elements/recent-jobs.ts). Not shown if there are none. */
 export function Recent({ className }: { readonly className?: string }) {
   return (
     <recent-jobs className={classNames(styles.recent, className)} suppressHydrationWarning>
@@ -21,7 +22,7 @@ export function Recent({ className }: { readonly className?: string }) {
         </div>
         <ul
           className={styles.jobs}
-          data-list="viewed"
+          {...{ [RECENT_LIST]: 'viewed' }}
           aria-label="Recently viewed"
           {...OF_THE_DEVICE}
         />
@@ -29,7 +30,7 @@ export function Recent({ className }: { readonly className?: string }) {
           <h3>
             <Icon icon={Search} /> Recent searches
           </h3>
-          <ul data-list="searches" {...OF_THE_DEVICE} />
+          <ul {...{ [RECENT_LIST]: 'searches' }} {...OF_THE_DEVICE} />
         </div>
       </section>
     </recent-jobs>

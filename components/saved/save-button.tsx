@@ -2,6 +2,7 @@ import type { JobSummary } from '@/lib/domain/job/job';
 import { toJobStub } from '@/lib/domain/saved/saved-job';
 import styles from './save-button.module.css';
 import { SAVE_LABEL } from '@/lib/content/jobs/save-label';
+import { SAVE } from './attributes';
 
 type Props = {
   readonly job: Pick<JobSummary, 'id' | 'title' | 'city' | 'state' | 'placeText' | 'pay'>;
@@ -10,7 +11,7 @@ type Props = {
 };
 
 /**
- * Saves a job on this device. Plain markup, because a list has a hundred of these: `components/saved/elements/saved-jobs.ts` handles presses and knows
+ * Saves a job on this device. Plain markup, because a list has a hundred of these: `./elements/saved-jobs.ts` handles presses and knows
  * which jobs are saved. It is a check box, which remembers a press from before that script loaded; to visitors it is a button. Without
  * scripts it is invisible, but its room is kept.
  */
@@ -25,9 +26,7 @@ export function SaveButton({ job, hasWord = false }: Props) {
         autoComplete="off"
         aria-label={SAVE_LABEL + title}
         aria-pressed={false}
-        data-save={id}
-        data-place={place}
-        data-pay={pay ?? undefined}
+        {...{ [SAVE.job]: id, [SAVE.place]: place, [SAVE.pay]: pay ?? undefined }}
         suppressHydrationWarning
       />
       {hasWord && (

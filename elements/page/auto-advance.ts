@@ -1,4 +1,9 @@
+import type { PLAY_PAUSE } from '@/components/ui/actions/attributes';
+import type { ElementWith, SelectorOf } from '@/elements/page/attributes-of';
+
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+type PlayPause = ElementWith<typeof PLAY_PAUSE>;
 
 type Rules = {
   readonly everyMs: number;
@@ -12,7 +17,7 @@ type Rules = {
  */
 export class AutoAdvance {
   readonly #rules: Rules;
-  readonly #button: HTMLElement | null;
+  readonly #button: PlayPause | null;
   readonly #motion = window.matchMedia(REDUCED_MOTION);
   #choice: 'play' | 'pause' | null = null;
   #isHovered = false;
@@ -22,7 +27,9 @@ export class AutoAdvance {
   /** @param signal stops it */
   constructor(host: HTMLElement, rules: Rules, signal: AbortSignal) {
     this.#rules = rules;
-    this.#button = host.querySelector<HTMLElement>('[data-play]');
+    this.#button = host.querySelector<PlayPause>(
+      '[data-play]' satisfies SelectorOf<typeof PLAY_PAUSE>,
+    );
     const heard = { signal };
     host.addEventListener(
       'pointerenter',

@@ -1,3 +1,5 @@
+import type { PENDING } from '@/components/ui/actions/attributes';
+
 /**
  * A link to another page of the site has `data-pending` while that page loads, for a style sheet to show
  * (components/ui/actions/site-link.module.css). It is removed when the page is left, so a page restored from the back/forward cache is
@@ -5,13 +7,13 @@
  */
 export function markPendingLinks(): void {
   let followed: HTMLAnchorElement | null = null;
-  const settle = () => followed?.removeAttribute('data-pending');
+  const settle = () => followed?.removeAttribute('data-pending' satisfies typeof PENDING);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || !leadsAway(link, event)) return;
     settle();
     followed = link;
-    link.setAttribute('data-pending', '');
+    link.setAttribute('data-pending' satisfies typeof PENDING, '');
   });
   window.addEventListener('pagehide', settle);
 }

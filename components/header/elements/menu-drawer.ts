@@ -1,5 +1,7 @@
 import { BREAKPOINTS, HEADER } from '@/lib/config/browser-limits/layout';
 import { closeByPressBeside } from '@/elements/page/press-beside';
+import type { CLOSES_DRAWER } from '@/components/header/attributes';
+import type { SelectorOf } from '@/elements/page/attributes-of';
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -26,7 +28,11 @@ class MenuDrawer extends HTMLElement {
     dialog.addEventListener('close', tell);
     closeByPressBeside(dialog);
     dialog.addEventListener('click', ({ target }) => {
-      if (target instanceof Element && target.closest('a, [data-close]')) dialog.close();
+      if (
+        target instanceof Element &&
+        target.closest('a, [data-close]' satisfies SelectorOf<typeof CLOSES_DRAWER>)
+      )
+        dialog.close();
     });
     this.#closeBySwipe(dialog);
     window.addEventListener('popstate', this.#close);

@@ -1,8 +1,12 @@
+import type { MENUS_READY } from '@/components/header/attributes';
+import type { DatasetOf } from '@/elements/page/attributes-of';
+
 /**
  * The wide header's menus. The labels are links; the button beside a label, or the pointer over it, opens the menu below. Escape closes it
  * and returns focus to the button. Without the script the style sheet opens them.
  */
 class NavMenus extends HTMLElement {
+  declare readonly dataset: DatasetOf<typeof MENUS_READY>;
   #open: HTMLButtonElement | null = null;
   /** A menu opened by hover closes when the pointer leaves; one opened by a press stays. */
   #isPressed = false;

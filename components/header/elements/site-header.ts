@@ -1,11 +1,14 @@
 import { HEADER } from '@/lib/config/browser-limits/layout';
 import { headerAfterScroll, type HeaderState } from './header-state';
+import type { SITE_HEADER } from '@/components/header/attributes';
+import type { DatasetOf } from '@/elements/page/attributes-of';
 
 /**
  * The header, which hides and reappears with scrolling: `data-state` is its state, `data-scrolled` is set once the page has scrolled.
  * Without its script it stays at the top of the page.
  */
 class SiteHeader extends HTMLElement {
+  declare readonly dataset: DatasetOf<typeof SITE_HEADER>;
   #state: HeaderState = 'top';
   #lastY = 0;
   #timer: number | undefined;
@@ -27,7 +30,7 @@ class SiteHeader extends HTMLElement {
     const { scrollY } = window;
     const scroll = { from: this.#lastY, to: scrollY, headerHeight: this.offsetHeight };
     this.#show(headerAfterScroll(this.#state, scroll));
-    this.toggleAttribute('data-scrolled', scrollY > 0);
+    this.toggleAttribute('data-scrolled' satisfies typeof SITE_HEADER.scrolled, scrollY > 0);
     this.#lastY = scrollY;
     window.clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {

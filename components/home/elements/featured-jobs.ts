@@ -1,4 +1,6 @@
 import { retryOnReturn } from '@/lib/client/page/retry-on-return';
+import type { FEATURED_PART } from '@/components/home/attributes';
+import type { ElementWith, SelectorOf } from '@/elements/page/attributes-of';
 
 /**
  * The featured jobs of a page that was rendered without any: requests the page again and replaces this section with the one that has jobs.
@@ -34,7 +36,9 @@ class FeaturedJobs extends HTMLElement {
   }
 
   #show(state: 'loading' | 'failed') {
-    for (const part of this.querySelectorAll<HTMLElement>('[data-part]')) {
+    for (const part of this.querySelectorAll<ElementWith<typeof FEATURED_PART>>(
+      '[data-part]' satisfies SelectorOf<typeof FEATURED_PART>,
+    )) {
       part.hidden = part.dataset.part !== state;
     }
   }

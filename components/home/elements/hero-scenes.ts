@@ -1,6 +1,10 @@
 import { whenIdle } from '@/lib/client/page/when-idle';
 import { HERO_ROTATION_MS } from '@/lib/config/browser-limits/layout';
 import { AutoAdvance } from '@/elements/page/auto-advance';
+import type { HERO_SCENES } from '@/components/home/attributes';
+import type { ElementWith, SelectorOf } from '@/elements/page/attributes-of';
+
+type Scene = ElementWith<typeof HERO_SCENES>;
 
 /**
  * Landscapes that take turns (specification, section 4): `data-state` says which one is in view, and which one it covers while it fades in.
@@ -26,7 +30,9 @@ class HeroScenes extends HTMLElement {
   }
 
   #scenes() {
-    return [...this.querySelectorAll<HTMLElement>('[data-scene]')];
+    return [
+      ...this.querySelectorAll<Scene>('[data-scene]' satisfies SelectorOf<typeof HERO_SCENES>),
+    ];
   }
 
   #next() {
@@ -34,11 +40,11 @@ class HeroScenes extends HTMLElement {
     const scenes = this.#scenes();
     const before = this.#current;
     this.#current = (before + 1) % scenes.length;
-    const dots = this.querySelectorAll('[data-dot]');
+    const dots = this.querySelectorAll('[data-dot]' satisfies SelectorOf<typeof HERO_SCENES>);
     for (const [index, scene] of scenes.entries()) {
       const isCurrent = index === this.#current;
       scene.dataset.state = isCurrent ? 'current' : index === before ? 'before' : 'waiting';
-      dots[index]?.toggleAttribute('data-current', isCurrent);
+      dots[index]?.toggleAttribute('data-current' satisfies typeof HERO_SCENES.current, isCurrent);
     }
   }
 

@@ -9,6 +9,8 @@ import type { SearchOption, SearchOptions } from '@/lib/domain/search/search-opt
 import { PICKER_OPENS, PICKER_WANTS } from '@/components/ui/fields/elements/picker-events';
 import type { Line } from '@/components/ui/fields/elements/picker-state';
 import type { SearchPicker } from '@/components/ui/fields/elements/search-picker';
+import type { SEARCH_HINT } from '@/components/home/attributes';
+import type { SelectorOf } from '@/elements/page/attributes-of';
 
 /** The options of each picker, by the `data-options` of its tag. */
 type Lines = Readonly<Record<string, readonly Line[]>>;
@@ -84,7 +86,9 @@ class HomeSearch extends HTMLElement {
   };
 
   #hint(isShown: boolean) {
-    const hint = this.querySelector<HTMLElement>('[data-hint]');
+    const hint = this.querySelector<HTMLElement>(
+      '[data-hint]' satisfies SelectorOf<typeof SEARCH_HINT>,
+    );
     if (hint) hint.hidden = !isShown;
   }
 }

@@ -1,4 +1,6 @@
 import { feedDate, formatAge, jobAge } from '@/lib/domain/dates/dates';
+import type { DAY_WORDS } from '@/components/job-card/attributes';
+import type { DatasetOf } from '@/elements/page/attributes-of';
 
 /** How often an open page looks whether another day has begun. */
 const RECOUNT_MS = 60_000;
@@ -8,6 +10,7 @@ const RECOUNT_MS = 60_000;
  * day, it says those or 'today'.
  */
 class DaysAgo extends HTMLElement {
+  declare readonly dataset: DatasetOf<typeof DAY_WORDS>;
   connectedCallback() {
     this.count();
   }

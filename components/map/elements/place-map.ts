@@ -1,5 +1,9 @@
+import type { PLACE_MAP } from '@/components/map/attributes';
+import type { DatasetOf } from '@/elements/page/attributes-of';
+
 /** A drawn map that becomes the real one on one click, and not before, because that is a third party's frame (specification, section 4). */
 class PlaceMap extends HTMLElement {
+  declare readonly dataset: DatasetOf<typeof PLACE_MAP>;
   connectedCallback() {
     this.querySelector('button')?.addEventListener('click', this.#showReal, { once: true });
   }

@@ -1,4 +1,6 @@
 import { goInstead } from '@/lib/client/page/navigate';
+import type { MOVING_ON } from '@/components/page/attributes';
+import type { DatasetOf } from '@/elements/page/attributes-of';
 
 /**
  * Redirects to its link after a while (`data-after`, in ms), unless the visitor chooses to stay (WCAG 2.2.1); the choice is announced
@@ -7,11 +9,12 @@ import { goInstead } from '@/lib/client/page/navigate';
  * otherwise Back would return to a page that redirects again. Without its script nothing redirects.
  */
 class MovingOn extends HTMLElement {
+  declare readonly dataset: DatasetOf<typeof MOVING_ON>;
   #timer: number | undefined;
   #end = new AbortController();
 
   connectedCallback() {
-    const notice = this.closest('[data-tone]') ?? this;
+    const notice = this.closest('[role=alert], [role=status]') ?? this;
     this.#end = new AbortController();
     const { signal } = this.#end;
     // Only a move counts: the notice may have appeared under a pointer at rest.

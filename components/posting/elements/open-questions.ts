@@ -1,4 +1,6 @@
 import { questionList } from '@/lib/domain/posting/asked-questions';
+import type { OPEN_QUESTIONS } from '@/components/posting/attributes';
+import type { DatasetOf, SelectorOf } from '@/elements/page/attributes-of';
 
 /**
  * The questions a posting leaves open, to be ticked. Their form works without scripts. With this script, the page's other links that ask
@@ -6,9 +8,11 @@ import { questionList } from '@/lib/domain/posting/asked-questions';
  */
 class OpenQuestions extends HTMLElement {
   /** Those links, each with its address as the server sent it. */
-  readonly #links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-asks]')].map(
-    (link) => [link, link.getAttribute('href') ?? ''] as const,
-  );
+  readonly #links = [
+    ...document.querySelectorAll<HTMLAnchorElement>(
+      'a[data-asks]' satisfies SelectorOf<typeof OPEN_QUESTIONS>,
+    ),
+  ].map((link) => [link, link.getAttribute('href') ?? ''] as const);
 
   connectedCallback() {
     this.addEventListener('change', this);
@@ -26,7 +30,9 @@ class OpenQuestions extends HTMLElement {
     // What goes along is seen.
     if (details && ticked.length > 0) details.open = true;
     // No translator changes an attribute of this name: recruiters get the questions in their own words.
-    const words = ticked.map(({ dataset }) => dataset.question ?? '');
+    const words = ticked.map(
+      ({ dataset }) => (dataset as DatasetOf<typeof OPEN_QUESTIONS>).question ?? '',
+    );
     const text = ticked.length > 0 ? encodeURIComponent(`\n${questionList(words)}`) : '';
     const codes = ticked.map(({ value }) => `&ask=${value}`).join('');
     for (const [link, href] of this.#links) {

@@ -5,6 +5,8 @@ import { appliedOn } from '@/lib/domain/saved/applied-on';
 import type { SentApplication } from '@/lib/domain/saved/saved-job';
 import { lastApplied, type LastApplied } from './last-applied';
 import { viewedCard } from './viewed-card';
+import type { APPLICATION_PART } from '@/components/saved/attributes';
+import type { SelectorOf } from '@/elements/page/attributes-of';
 
 /** The last application: its job, its receipt, and what to do if it had no resume. */
 class LastApplication extends HTMLElement {
@@ -42,7 +44,9 @@ class LastApplication extends HTMLElement {
   }
 
   #show(name: 'job' | 'receipt' | 'resume'): HTMLElement | null {
-    const part = this.querySelector<HTMLElement>(`[data-part='${name}']`);
+    const part = this.querySelector<HTMLElement>(
+      `[data-part='${name}']` satisfies SelectorOf<typeof APPLICATION_PART>,
+    );
     if (part) part.hidden = false;
     return part;
   }

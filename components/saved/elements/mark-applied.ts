@@ -3,9 +3,15 @@ import { hasDraft } from '@/lib/client/device/draft-storage';
 import { receiptHref } from '@/lib/domain/application/receipt';
 import type { IsoDate } from '@/lib/domain/job/job';
 import { appliedOn, CHECK_STATUS } from '@/lib/domain/saved/applied-on';
+import type { DONE } from '@/components/ui/actions/attributes';
+import type { APPLIED } from '@/components/saved/attributes';
+import type { ElementWith, SelectorOf } from '@/elements/page/attributes-of';
 
 /** The day of the application, by the job's id. */
 type Applied = ReadonlyMap<string, IsoDate>;
+
+type StatusLink = ElementWith<typeof APPLIED, HTMLAnchorElement>;
+type AppliedForm = ElementWith<typeof APPLIED>;
 
 const APPLY = '/apply/';
 const UNTYPED: ReadonlySet<string> = new Set(['hidden', 'checkbox', 'radio']);
@@ -14,9 +20,11 @@ const UNTYPED: ReadonlySet<string> = new Set(['hidden', 'checkbox', 'radio']);
 export function markApplied(applied: Applied): void {
   for (const link of document.querySelectorAll(`a[href^='${APPLY}']`)) {
     const id = link.getAttribute('href')?.slice(APPLY.length) ?? '';
-    link.toggleAttribute('data-done', applied.has(id));
+    link.toggleAttribute('data-done' satisfies typeof DONE, applied.has(id));
   }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-status]')) {
+  for (const link of document.querySelectorAll<StatusLink>(
+    'a[data-status]' satisfies SelectorOf<typeof APPLIED>,
+  )) {
     const { status = '' } = link.dataset;
     const on = applied.get(status);
     if (on) showStatus(link, status, on);
@@ -26,7 +34,7 @@ export function markApplied(applied: Applied): void {
 }
 
 /** The receipt is noted after the application, and after another application there is another one. Without one, no status is known. */
-function showStatus(link: HTMLAnchorElement, id: string, on: IsoDate): void {
+function showStatus(link: StatusLink, id: string, on: IsoDate): void {
   const sent = sentApplications.read().find(({ jobId }) => jobId === id);
   if (sent) link.href = receiptHref(sent.code);
   const words = `${appliedOn(on, new Date())}${sent ? ` · ${CHECK_STATUS}` : ''}`;
@@ -42,7 +50,9 @@ const isChanged = ({ type, value, defaultValue, files }: HTMLInputElement) =>
 
 /** Closes the form of a job that was applied for, unless somebody is filling it in. Once: sending it does not take it away. */
 export function closeAppliedForm(applied: Applied): void {
-  const root = document.querySelector<HTMLElement>('[data-applies]');
+  const root = document.querySelector<AppliedForm>(
+    '[data-applies]' satisfies SelectorOf<typeof APPLIED>,
+  );
   const form = root?.querySelector('details');
   if (!root || !form || !applied.has(root.dataset.applies ?? '')) return;
   const isFilledIn = [...form.querySelectorAll('input')].some(isChanged);

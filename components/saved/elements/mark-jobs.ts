@@ -7,6 +7,8 @@ import { isNewSince } from '@/lib/domain/saved/visits';
 import { SAVE_LABEL } from '@/lib/content/jobs/save-label';
 import { closeAppliedForm, markApplied } from './mark-applied';
 import { saySaved } from './say-saved';
+import type { DEVICE_SLOTS, SAVE } from '@/components/saved/attributes';
+import type { ElementWith, SelectorOf } from '@/elements/page/attributes-of';
 
 let lastVisit: IsoDate | null = null;
 let isMarking = false;
@@ -40,7 +42,7 @@ export function saveEarlyPresses(region: HTMLElement): void {
  * Saves or removes the job of a button, and announces it.
  * @param region where it is announced
  */
-export function pressSave(button: HTMLElement, region: HTMLElement): void {
+export function pressSave(button: SaveButton, region: HTMLElement): void {
   const { save = '', place = '', pay = null } = button.dataset;
   const title = (button.getAttribute('aria-label') ?? '').slice(SAVE_LABEL.length);
   const outcome = toggleSaved({ id: save, title, place, pay });
@@ -57,16 +59,18 @@ function mark(): void {
   for (const button of saveButtons()) {
     button.checked = saved.has(button.dataset.save ?? '');
     button.setAttribute('aria-pressed', String(button.checked));
-    button.closest('label')?.toggleAttribute('data-saved', button.checked);
+    button
+      .closest('label')
+      ?.toggleAttribute('data-saved' satisfies typeof SAVE.saved, button.checked);
   }
   const applied = appliedJobs();
   // A saved job that was applied for is listed under 'Applied'.
   const waiting = [...saved].filter((id) => !applied.has(id)).length;
-  for (const slot of marked('saved-count')) {
+  for (const slot of marked('[data-saved-count]' satisfies SelectorOf<typeof DEVICE_SLOTS>)) {
     write(slot, waiting > 0 ? [{ text: String(waiting), more: ' on this device' }] : []);
   }
   markApplied(applied);
-  for (const slot of marked('badges')) {
+  for (const slot of marked('[data-badges]' satisfies SelectorOf<typeof DEVICE_SLOTS>)) {
     const { badges = '', posted = null } = slot.dataset;
     const on = applied.get(badges);
     if (on) write(slot, [{ text: appliedOn(on, new Date()) }]);
@@ -75,13 +79,16 @@ function mark(): void {
   }
 }
 
-type Words = { readonly text: string; readonly more?: string; readonly tone?: string };
-const NEW: Words = { text: 'New', more: ' since your last visit', tone: 'quiet' };
+export type SaveButton = ElementWith<typeof SAVE, HTMLInputElement>;
+type Slot = ElementWith<typeof DEVICE_SLOTS>;
+type Words = { readonly text: string; readonly more?: string; readonly isNew?: boolean };
+const NEW: Words = { text: 'New', more: ' since your last visit', isNew: true };
 
 /** The buttons of this page that save a job: check boxes in the HTML (components/saved/save-button.tsx). */
-const saveButtons = () => document.querySelectorAll<HTMLInputElement>('[data-save]');
+const saveButtons = () =>
+  document.querySelectorAll<SaveButton>('[data-save]' satisfies SelectorOf<typeof SAVE>);
 
-const marked = (name: string) => document.querySelectorAll<HTMLElement>(`[data-${name}]`);
+const marked = (slots: SelectorOf<typeof DEVICE_SLOTS>) => document.querySelectorAll<Slot>(slots);
 
 /** What each slot says. Not read from the page, where a translator may have changed it. */
 const written = new WeakMap<HTMLElement, string>();
@@ -92,10 +99,10 @@ function write(slot: HTMLElement, words: readonly Words[]): void {
   if ((written.get(slot) ?? '') === all) return;
   written.set(slot, all);
   slot.replaceChildren(
-    ...words.map(({ text, more, tone }) => {
+    ...words.map(({ text, more, isNew }) => {
       const badge = document.createElement('span');
       badge.textContent = text;
-      if (tone) badge.dataset.tone = tone;
+      if (isNew) badge.setAttribute('data-new' satisfies typeof DEVICE_SLOTS.isNew, '');
       if (more) {
         const hidden = document.createElement('span');
         hidden.className = 'visually-hidden';

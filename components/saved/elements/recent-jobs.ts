@@ -3,6 +3,8 @@ import { applications, searches, viewedJobs } from '@/lib/client/device/collecti
 import { whenIdle } from '@/lib/client/page/when-idle';
 import { RECENT_SHOWN } from '@/lib/config/browser-limits/device';
 import { appliedOn } from '@/lib/domain/saved/applied-on';
+import type { RECENT_LIST, SHOWN } from '@/components/saved/attributes';
+import type { DatasetOf, SelectorOf } from '@/elements/page/attributes-of';
 
 type Part = 'viewed' | 'searches';
 
@@ -11,6 +13,7 @@ type Part = 'viewed' | 'searches';
  * on a high window perhaps one section further down. The code that words it is loaded then.
  */
 class RecentJobs extends HTMLElement {
+  declare readonly dataset: DatasetOf<typeof SHOWN>;
   #callOff = () => {};
   #stopHearing = () => {};
 
@@ -43,7 +46,9 @@ class RecentJobs extends HTMLElement {
   }
 
   #fill(part: Part, entries: readonly HTMLElement[]) {
-    this.querySelector(`[data-list='${part}']`)?.replaceChildren(...entries);
+    this.querySelector(
+      `[data-list='${part}']` satisfies SelectorOf<typeof RECENT_LIST>,
+    )?.replaceChildren(...entries);
   }
 
   /** Goes before the first section that is below the window and so may move; says whether there is one. */

@@ -1,5 +1,7 @@
 import { onDeviceChange } from '@/lib/client/device/device-storage';
-import { markJobs, pressSave, saveEarlyPresses } from './mark-jobs';
+import { markJobs, pressSave, saveEarlyPresses, type SaveButton } from './mark-jobs';
+import type { DEVICE, SAVE } from '@/components/saved/attributes';
+import type { SelectorOf } from '@/elements/page/attributes-of';
 
 /** If the browser stores anything for this site, some of it may be ours. */
 function mayKeepSomething(): boolean {
@@ -10,8 +12,9 @@ function mayKeepSomething(): boolean {
   }
 }
 
-const isSaveButton = (target: EventTarget | null): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.matches('[data-save]');
+const isSaveButton = (target: EventTarget | null): target is SaveButton =>
+  target instanceof HTMLInputElement &&
+  target.matches('[data-save]' satisfies SelectorOf<typeof SAVE>);
 
 /**
  * The region that announces the result of a press on a save button, and one listener for all those buttons. If this device stores anything,
@@ -22,7 +25,7 @@ class SavedJobs extends HTMLElement {
 
   connectedCallback() {
     // Shows what works only with this script.
-    document.documentElement.dataset.device = '';
+    document.documentElement.setAttribute('data-device' satisfies typeof DEVICE, '');
     // In the capture phase: React lets no click bubble out of what it has not hydrated.
     document.addEventListener('click', this.#press, true);
     document.addEventListener('keydown', this.#enter, true);

@@ -2,9 +2,12 @@ import type { SimilarJobsAnswer } from '@/lib/domain/lists/similar-jobs';
 import { retryOnReturn } from '@/lib/client/page/retry-on-return';
 import { lastApplied } from './last-applied';
 import { viewedCard } from './viewed-card';
+import type { SHOWN } from '@/components/saved/attributes';
+import type { DatasetOf } from '@/elements/page/attributes-of';
 
 /** Jobs like the last one applied for: at the end of the page, where showing them moves nothing but the footer. */
 class SimilarJobs extends HTMLElement {
+  declare readonly dataset: DatasetOf<typeof SHOWN>;
   connectedCallback() {
     const id = lastApplied()?.jobId ?? null;
     // Shows nothing if the answer does not come.

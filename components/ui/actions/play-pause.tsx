@@ -1,5 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import styles from './play-pause.module.css';
+import { PLAY_PAUSE } from './attributes';
 
 type PlayPauseProps = {
   /** What it stops, after the verb: 'featured jobs'. */
@@ -14,8 +15,7 @@ export function PlayPause({ what, className }: PlayPauseProps) {
       type="button"
       className={classNames(styles.button, className)}
       aria-label={`Pause ${what}`}
-      data-play={what}
-      data-state="playing"
+      {...{ [PLAY_PAUSE.what]: what, [PLAY_PAUSE.state]: 'playing' }}
       suppressHydrationWarning
     >
       <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">

@@ -3,6 +3,7 @@ import { Button } from './button';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './share-link.module.css';
+import { SHARE_LINK } from './attributes';
 
 type Props = {
   /** What is shared: a path of this site with its query, or a whole address. */
@@ -15,20 +16,24 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-/** Copies the link, or opens the device's share sheet if it has one (components/ui/actions/elements/share-link.ts). Not shown without scripts. */
+/** Copies the link, or opens the device's share sheet if it has one (./elements/share-link.ts). Not shown without scripts. */
 export function ShareLink({ url, title, message, label = 'Copy link', className }: Props) {
   return (
     <share-link
       className={classNames(styles.share, className)}
-      data-url={url}
-      data-name={title}
-      data-message={message}
+      {...{ [SHARE_LINK.url]: url, [SHARE_LINK.name]: title, [SHARE_LINK.message]: message }}
     >
-      <Button size="sm" variant="quiet" data-share="copy">
+      <Button size="sm" variant="quiet" {...{ [SHARE_LINK.way]: 'copy' }}>
         <Icon icon={Link2} />
         <span>{label}</span>
       </Button>
-      <Button size="sm" variant="quiet" data-share="sheet" hidden suppressHydrationWarning>
+      <Button
+        size="sm"
+        variant="quiet"
+        {...{ [SHARE_LINK.way]: 'sheet' }}
+        hidden
+        suppressHydrationWarning
+      >
         <Icon icon={Share} />
         More ways
       </Button>

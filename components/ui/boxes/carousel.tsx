@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { IconButton } from '@/components/ui/actions/icon-button';
 import { PlayPause } from '@/components/ui/actions/play-pause';
+import { CAROUSEL_PARTS } from './attributes';
 
 export type CarouselSlide = { readonly key: string; readonly content: ReactNode };
 
@@ -18,7 +19,7 @@ type CarouselProps = {
 };
 
 /**
- * Cards in pages that advance by themselves (components/ui/boxes/elements/card-carousel.ts). All cards are in the server's HTML, in a row that can also be
+ * Cards in pages that advance by themselves (./elements/card-carousel.ts). All cards are in the server's HTML, in a row that can also be
  * scrolled by hand. Dots show which page is in view. A phone would need twelve dots, so it shows a number instead.
  */
 export function Carousel({ what, labelledBy, heading, slides, pageSize }: CarouselProps) {
@@ -38,10 +39,14 @@ export function Carousel({ what, labelledBy, heading, slides, pageSize }: Carous
       {mobilePages > 1 && (
         <div
           className={styles.controls}
-          data-controls=""
+          {...{ [CAROUSEL_PARTS.controls]: '' }}
           data-single={desktopPages === 1 || undefined}
         >
-          <IconButton icon={ChevronLeft} label={`Previous ${what}`} data-step="-1" />
+          <IconButton
+            icon={ChevronLeft}
+            label={`Previous ${what}`}
+            {...{ [CAROUSEL_PARTS.step]: -1 }}
+          />
           <div className={styles.dots}>
             {Array.from({ length: desktopPages }, (_, index) => (
               <button
@@ -50,19 +55,23 @@ export function Carousel({ what, labelledBy, heading, slides, pageSize }: Carous
                 className={styles.dot}
                 aria-label={`Page ${index + 1} of ${what}`}
                 aria-current={index === 0 || undefined}
-                data-page={index}
+                {...{ [CAROUSEL_PARTS.page]: index }}
                 suppressHydrationWarning
               />
             ))}
           </div>
-          <p className={styles.count} data-count="" suppressHydrationWarning>
+          <p className={styles.count} {...{ [CAROUSEL_PARTS.count]: '' }} suppressHydrationWarning>
             {`1 / ${mobilePages}`}
           </p>
-          <IconButton icon={ChevronRight} label={`Next ${what}`} data-step="1" />
+          <IconButton
+            icon={ChevronRight}
+            label={`Next ${what}`}
+            {...{ [CAROUSEL_PARTS.step]: 1 }}
+          />
           <PlayPause what={what} />
         </div>
       )}
-      <div className={styles.row} data-row="" suppressHydrationWarning>
+      <div className={styles.row} {...{ [CAROUSEL_PARTS.row]: '' }} suppressHydrationWarning>
         <ul className={styles.slides}>
           {slides.map(({ key, content }) => (
             <li key={key} className={styles.slide} suppressHydrationWarning>
@@ -71,7 +80,12 @@ export function Carousel({ what, labelledBy, heading, slides, pageSize }: Carous
           ))}
         </ul>
       </div>
-      <p className="visually-hidden" role="status" data-told="" suppressHydrationWarning />
+      <p
+        className="visually-hidden"
+        role="status"
+        {...{ [CAROUSEL_PARTS.status]: '' }}
+        suppressHydrationWarning
+      />
     </card-carousel>
   );
 }

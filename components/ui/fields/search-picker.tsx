@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/marks/icon';
 import { IconButton } from '@/components/ui/actions/icon-button';
 import styles from './search-picker.module.css';
 import { TextInput } from './text-input';
+import { PICKER } from './attributes';
 
 type SearchPickerProps = {
   /** The form field's name: without scripts this is a plain field of a GET form. */
@@ -36,9 +37,11 @@ export function SearchPicker({ name, label, icon, ...more }: SearchPickerProps) 
   return (
     <search-picker
       className={styles.picker}
-      data-label={label}
-      data-no-match={more.noMatchText}
-      data-options={more.options}
+      {...{
+        [PICKER.label]: label,
+        [PICKER.noMatch]: more.noMatchText,
+        [PICKER.options]: more.options,
+      }}
     >
       <Icon icon={icon} className={styles.icon} />
       <label htmlFor={id} className={styles.label}>
@@ -58,14 +61,14 @@ export function SearchPicker({ name, label, icon, ...more }: SearchPickerProps) 
         aria-autocomplete="list"
         suppressHydrationWarning
       />
-      <div className={styles.popup} hidden data-popup="" {...OF_THE_ELEMENT} />
+      <div className={styles.popup} hidden {...{ [PICKER.popup]: '' }} {...OF_THE_ELEMENT} />
       <dialog aria-labelledby={`${id}-title`} {...dialogLook()} suppressHydrationWarning>
         <DialogContent
           title={label}
           titleId={`${id}-title`}
-          close={<IconButton icon={X} label="Close" bare data-close="" />}
+          close={<IconButton icon={X} label="Close" bare {...{ [PICKER.close]: '' }} />}
           footer={
-            <Button variant="solid" block data-done="">
+            <Button variant="solid" block {...{ [PICKER.done]: '' }}>
               Done
             </Button>
           }
@@ -77,7 +80,7 @@ export function SearchPicker({ name, label, icon, ...more }: SearchPickerProps) 
             placeholder={more.searchLabel}
             autoComplete="off"
           />
-          <div data-room="" {...OF_THE_ELEMENT} />
+          <div {...{ [PICKER.room]: '' }} {...OF_THE_ELEMENT} />
         </DialogContent>
       </dialog>
     </search-picker>

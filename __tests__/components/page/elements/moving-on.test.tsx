@@ -10,14 +10,14 @@ jest.mock('@/lib/client/page/navigate', () => ({
 }));
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const notice = () => screen.getByText('Sent').closest('[data-tone]') ?? document.body;
+const notice = () => screen.getByText('Sent').closest('[role]') ?? document.body;
 
 beforeEach(() => {
   jest.useFakeTimers();
   replace.mockClear();
   render(
     <>
-      <Alert tone="success" title="Sent">
+      <Alert tone="success" role="status" title="Sent">
         <MovingOn href="/next" place="the next page" afterMs={3_000} />
       </Alert>
       <button type="button">Elsewhere</button>

@@ -1,6 +1,10 @@
+import type { SHARE_LINK } from '@/components/ui/actions/attributes';
+import type { DatasetOf, SelectorOf } from '@/elements/page/attributes-of';
+
 /** Copies the link, which is reported in the status region, or opens the device's share sheet if there is one. */
 class ShareLink extends HTMLElement {
-  static readonly observedAttributes = ['data-url'];
+  declare readonly dataset: DatasetOf<typeof SHARE_LINK>;
+  static readonly observedAttributes = ['data-url' satisfies typeof SHARE_LINK.url];
 
   connectedCallback() {
     this.#button('sheet')?.toggleAttribute('hidden', typeof navigator.share !== 'function');
@@ -17,7 +21,9 @@ class ShareLink extends HTMLElement {
   }
 
   readonly #button = (name: 'copy' | 'sheet') =>
-    this.querySelector<HTMLButtonElement>(`[data-share='${name}']`);
+    this.querySelector<HTMLButtonElement>(
+      `[data-share='${name}']` satisfies SelectorOf<typeof SHARE_LINK>,
+    );
 
   readonly #answer = ({ target }: MouseEvent) => {
     if (!(target instanceof Node)) return;

@@ -1,5 +1,7 @@
 import { BREAKPOINTS, CAROUSEL } from '@/lib/config/browser-limits/layout';
 import { AutoAdvance } from '@/elements/page/auto-advance';
+import type { CAROUSEL_PARTS } from '@/components/ui/boxes/attributes';
+import type { DatasetOf, ElementWith, SelectorOf } from '@/elements/page/attributes-of';
 
 /** A row that has not moved for this long, in ms, is at rest. */
 const AT_REST_MS = 100;
@@ -22,11 +24,15 @@ class CardCarousel extends HTMLElement {
   connectedCallback() {
     this.#end = new AbortController();
     const heard = { signal: this.#end.signal };
-    const row = this.querySelector<HTMLElement>('[data-row]');
+    const row = this.querySelector<HTMLElement>(
+      '[data-row]' satisfies SelectorOf<typeof CAROUSEL_PARTS>,
+    );
     if (!row) return;
     this.#row = row;
     this.addEventListener('click', this.#press, heard);
-    this.querySelector('[data-controls]')?.addEventListener('keydown', this.#step, heard);
+    this.querySelector(
+      '[data-controls]' satisfies SelectorOf<typeof CAROUSEL_PARTS>,
+    )?.addEventListener('keydown', this.#step, heard);
     row.addEventListener('scroll', this.#follow, { ...heard, passive: true });
     this.#mobile.addEventListener('change', () => this.#reset(), heard);
     const sight = new IntersectionObserver((seen) => {
@@ -74,7 +80,7 @@ class CardCarousel extends HTMLElement {
 
   readonly #press = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
-    const { step, page } = button?.dataset ?? {};
+    const { step, page }: DatasetOf<typeof CAROUSEL_PARTS> = button?.dataset ?? {};
     if (step) this.#move(this.#page + Number(step));
     else if (page && Number(page) !== this.#page) this.#move(Number(page));
   };
@@ -89,7 +95,7 @@ class CardCarousel extends HTMLElement {
 
   #move(target: number) {
     this.#begin();
-    const told = this.querySelector('[data-told]');
+    const told = this.querySelector('[data-told]' satisfies SelectorOf<typeof CAROUSEL_PARTS>);
     if (this.#goTo(target) && told) told.textContent = `Page ${this.#page + 1} of ${this.#pages()}`;
   }
 
@@ -150,11 +156,13 @@ class CardCarousel extends HTMLElement {
     }
     // A scrolling row must be reachable by keyboard: it is a tab stop itself if nothing in it is.
     if (this.#row) this.#row.tabIndex = hasStop ? -1 : 0;
-    for (const dot of this.querySelectorAll<HTMLElement>('[data-page]')) {
+    for (const dot of this.querySelectorAll<ElementWith<typeof CAROUSEL_PARTS>>(
+      '[data-page]' satisfies SelectorOf<typeof CAROUSEL_PARTS>,
+    )) {
       if (Number(dot.dataset.page) === page) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
     }
-    const count = this.querySelector('[data-count]');
+    const count = this.querySelector('[data-count]' satisfies SelectorOf<typeof CAROUSEL_PARTS>);
     if (count) count.textContent = `${page + 1} / ${this.#pages()}`;
     this.#auto?.restart();
   }

@@ -1,4 +1,6 @@
 import { isSameLine, type Line } from './picker-state';
+import type { PICKER } from '@/components/ui/fields/attributes';
+import type { SelectorOf } from '@/elements/page/attributes-of';
 
 /** Adjacent lines of one group, under a heading or none. */
 function groupsOf(lines: readonly Line[]) {
@@ -53,9 +55,11 @@ export function drawLines(list: HTMLElement, lines: readonly Line[], chosen: Lin
 
 /** Marks the option reached by the arrow keys, and scrolls it into view. Returns its id; null for none. */
 export function markActive(list: HTMLElement, active: number | null): string | null {
-  list.querySelector('[data-active]')?.removeAttribute('data-active');
+  list
+    .querySelector('[data-active]' satisfies SelectorOf<typeof PICKER>)
+    ?.removeAttribute('data-active' satisfies typeof PICKER.active);
   const option = active === null ? null : document.getElementById(optionId(list, active));
-  option?.setAttribute('data-active', '');
+  option?.setAttribute('data-active' satisfies typeof PICKER.active, '');
   option?.scrollIntoView({ block: 'nearest' });
   return option?.id ?? null;
 }

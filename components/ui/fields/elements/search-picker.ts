@@ -22,6 +22,8 @@ import {
   type PickerState,
 } from './picker-state';
 import { closeByPressBeside } from '@/elements/page/press-beside';
+import type { PICKER } from '@/components/ui/fields/attributes';
+import type { DatasetOf, SelectorOf } from '@/elements/page/attributes-of';
 
 type Parts = {
   readonly field: HTMLInputElement;
@@ -47,6 +49,7 @@ function made(tag: string, attributes: Readonly<Record<string, string>>): HTMLEl
  * field of a GET form.
  */
 export class SearchPicker extends HTMLElement {
+  declare readonly dataset: DatasetOf<typeof PICKER>;
   readonly #mobile = window.matchMedia(`(max-width: ${BREAKPOINTS.pageMobileMax}px)`);
   #end = new AbortController();
   #state = NEW_PICKER;
@@ -105,10 +108,12 @@ export class SearchPicker extends HTMLElement {
 
   #findParts(): Parts | null {
     const field = this.querySelector<HTMLInputElement>('[role="combobox"]');
-    const popup = this.querySelector<HTMLElement>('[data-popup]');
+    const popup = this.querySelector<HTMLElement>(
+      '[data-popup]' satisfies SelectorOf<typeof PICKER>,
+    );
     const dialog = this.querySelector('dialog');
     const box = this.querySelector<HTMLInputElement>('[type="search"]');
-    const room = this.querySelector<HTMLElement>('[data-room]');
+    const room = this.querySelector<HTMLElement>('[data-room]' satisfies SelectorOf<typeof PICKER>);
     if (!field || !popup || !dialog || !box || !room) return null;
     const list = made('div', {
       role: 'listbox',
@@ -180,8 +185,9 @@ export class SearchPicker extends HTMLElement {
     const { field, list } = this.#parts;
     const option = pressedOption(list, target);
     if (option !== null) this.#set(picked(this.#state, option));
-    else if (target.closest('[data-done]')) this.#set(accepted(this.#state));
-    else if (target.closest('[data-close]')) this.#dismiss();
+    else if (target.closest('[data-done]' satisfies SelectorOf<typeof PICKER>))
+      this.#set(accepted(this.#state));
+    else if (target.closest('[data-close]' satisfies SelectorOf<typeof PICKER>)) this.#dismiss();
     else if (target === field) {
       // A press on its label arrives here too.
       if (!this.#state.isOpen && !this.#state.isModal) field.select();

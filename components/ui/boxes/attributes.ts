@@ -1,0 +1,9 @@
+/** Parts of `<card-carousel>`. */
+export const CAROUSEL_PARTS = {
+  controls: 'data-controls',
+  step: 'data-step',
+  page: 'data-page',
+  count: 'data-count',
+  row: 'data-row',
+  status: 'data-told',
+} as const;
