@@ -8,7 +8,7 @@ refuseOldNode();
 
 /** @type {import('next').NextConfig} */
 const settings = {
-  // The tests keep two builds beside the one that `npm start` serves (docs/decisions/0005).
+  // The tests keep two builds beside the one that `npm start` serves (docs/decisions/0040).
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // A separate tree for servers, without node_modules (deploy/README.md).
   ...(process.env.BUILD_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
@@ -41,7 +41,7 @@ const settings = {
       headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
     },
     {
-      // The form with a question about one job is not a page of its own (docs/decisions/0038). Next takes an empty `job=` for none, and so
+      // The form with a question about one job is not a page of its own (docs/decisions/0014). Next takes an empty `job=` for none, and so
       // does the form.
       source: '/contact',
       has: [{ type: 'query', key: 'job' }],
@@ -72,7 +72,7 @@ const settings = {
   // Every client gets a page's whole head at once, including crawlers and link previewers: ours waits for nothing, so there is nothing to
   // stream later.
   htmlLimitedBots: /.*/,
-  // The tests are not part of a build: an error in one of them stops no release (docs/decisions/0037). Builds for tests leave types to
+  // The tests are not part of a build: an error in one of them stops no release (docs/decisions/0050). Builds for tests leave types to
   // `npm run types`: `npm test` runs it, `npm run e2e` by itself does not.
   typescript: {
     tsconfigPath: 'tsconfig.build.json',
@@ -88,7 +88,7 @@ const settings = {
     prefetchInlining: false,
     varyParams: false,
     // With a cache that survives a restart, Next's development server takes every cached part for a changed one and tells each page to
-    // reload, again and again (docs/decisions/0037).
+    // reload, again and again (docs/decisions/0050).
     turbopackFileSystemCacheForDev: false,
   },
 };

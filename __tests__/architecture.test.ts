@@ -104,7 +104,7 @@ const ALLOWED: readonly (readonly [string, string])[] = [
   ['components/ui/boxes/elements/planted.ts', '@/elements/page/auto-advance'],
 ];
 
-/** A caught error may come from another of Next's bundles, which has its own copies of the classes (ADR 0018). */
+/** A caught error may come from another of Next's bundles, which has its own copies of the classes (docs/decisions/0004). */
 const RECOGNISED_BY_CLASS: readonly (readonly [string, string])[] = [
   ['lib/platform/planted.ts', 'PlatformError'],
   ['lib/server/planted.ts', 'PlatformError'],

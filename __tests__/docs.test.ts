@@ -95,7 +95,7 @@ const pagesWith = (find: Find) =>
 it.each<[string, Find, number]>([
   ['npm scripts', scriptsIn, 20],
   ['files', filesIn, 60],
-  ['links', linksIn, 50],
+  ['links', linksIn, 40],
   ['settings', settingsIn, 25],
 ])('many pages name %s, so these are found and checked below', (_, find, least) => {
   expect(pagesWith(find).length).toBeGreaterThanOrEqual(least);
@@ -123,16 +123,23 @@ it.each(pagesWith(settingsIn))('%s names settings that the code reads', (_, name
   expect(names.filter((name) => !sources.includes(name))).toEqual([]);
 });
 
-it('the index of decisions lists each of them once, by its heading', () => {
+it('the index of decisions asks at least one question for each page, and has no other pages', () => {
   const folder = 'docs/decisions';
-  const lines = read(`${folder}/README.md`).match(/^- .*$/gm) ?? [];
-  const pages = readdirSync(folder).filter((name) => /^\d{4}-.*\.md$/.test(name));
-  const expected = pages.map((name) => {
-    const [, number, title] = /^# (\d{4}) (.+)/.exec(read(`${folder}/${name}`)) ?? [];
-    return `- [${number}](${name}) ${title}`;
-  });
-  expect(lines.toSorted()).toEqual(expected.toSorted());
+  const questions = read(`${folder}/README.md`).match(/^- \[.*\?\]\(.*\)$/gm) ?? [];
+  const pages = readdirSync(folder).filter((name) => name !== 'README.md');
+  const answered = questions.flatMap((line) => /\((\d{4}-[\w-]+\.md)/.exec(line)?.[1] ?? []);
+  expect([...new Set(answered)].toSorted()).toEqual(pages.toSorted());
+  expect(pages.length).toBeLessThanOrEqual(30);
 });
+
+it.each(pagesIn('docs/decisions').filter((page) => !page.endsWith('README.md')))(
+  '%s begins with its number, and says context, decision and consequences',
+  (page) => {
+    const headings = read(page).match(/^##? .*$/gm) ?? [];
+    expect(headings[0]).toMatch(new RegExp(`^# ${/\d{4}/.exec(page)?.[0]} `));
+    expect(headings.slice(1)).toEqual(['## Context', '## Decision', '## Consequences']);
+  },
+);
 
 it('make-it-yours.md mentions every sample, and no others', () => {
   const keys = SAMPLE_CONTENT.map(({ key }) => key.replace(/^legal-.*/, 'legal-…'));

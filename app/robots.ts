@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 /**
  * Every page may be crawled, on every host. A page that must not be indexed says so itself, and a crawler has to read it to find out
- * (docs/decisions/0014). Only addresses with endless variants are disallowed (0038).
+ * (docs/decisions/0014). Only addresses with endless variants are disallowed.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -1,5 +1,5 @@
 /**
- * The metrics of the process, for /metrics (docs/decisions/0045), in Prometheus' text format. The guard, pages and handlers are
+ * The metrics of the process, for /metrics (docs/decisions/0013), in Prometheus' text format. The guard, pages and handlers are
  * separate bundles, so the numbers are kept in the process's globals and not in this module. No label is derived from an address,
  * an id or anything that a visitor sends, so there are only the series that this file and its callers name.
  */

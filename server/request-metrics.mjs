@@ -1,4 +1,4 @@
-/** Counts requests and how long they take, by kind of page (docs/decisions/0045); called by the guard, which sees every request. */
+/** Counts requests and how long they take, by kind of page (docs/decisions/0013); called by the guard, which sees every request. */
 import { count, observe } from './metrics.mjs';
 
 /** Files, and requests for the metrics themselves. A web server in front counts those better. */

@@ -3,5 +3,5 @@ import { metricsAnswer } from '@/lib/server/metrics/metrics-answer';
 export const dynamic = 'force-dynamic';
 export const runtime = 'nodejs';
 
-/** For Prometheus and the like (docs/decisions/0045). */
+/** For Prometheus and the like (docs/decisions/0013). */
 export const GET = metricsAnswer;

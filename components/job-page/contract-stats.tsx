@@ -7,7 +7,7 @@ import styles from './job-stats.module.css';
 
 type Props = { readonly contract: JobContract; readonly today: IsoDate };
 
-/** Facts that only some records state, below those that every job has (docs/decisions/0059). */
+/** Facts that only some records state, below those that every job has (docs/decisions/0006). */
 export function ContractStats({ contract, today }: Props) {
   const { startsOn, openings } = contract;
   const hours = formatStatedHours(contract);

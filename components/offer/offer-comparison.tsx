@@ -24,7 +24,7 @@ type Props = {
   readonly otherPay: string | null;
 };
 
-/** An offer from elsewhere beside a job of ours (docs/decisions/0058). Nothing entered here leaves the browser. */
+/** An offer from elsewhere beside a job of ours (docs/decisions/0027). Nothing entered here leaves the browser. */
 export function OfferComparison({ job, otherPay }: Props) {
   const { formik, offer, outcome, errorRound, resultRef, isRead, readText, submit, clear } =
     useOfferForm();

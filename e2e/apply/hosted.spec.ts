@@ -290,7 +290,7 @@ test('only valid messages from the frame’s own window and origin are accepted 
     for (const message of [{ type: 'resize', height: 5000 }, { type: 'scrollToTop' }, 'barrier'])
       parent.postMessage(message, '*');
   </script>`;
-  // The page's policy blocks frames of any other origin (docs/decisions/0018).
+  // The page's policy blocks frames of any other origin (docs/decisions/0003).
   const strangers = ['https://www.google.com/stranger', `${FORMS}/stranger`];
   for (const src of strangers)
     await context.route(src, (route) => route.fulfill({ contentType: 'text/html', body: loud }));

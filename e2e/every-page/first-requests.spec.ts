@@ -40,7 +40,7 @@ for (const pattern of PAGES) {
     page.on('request', (sent) => {
       const { pathname, searchParams } = new URL(sent.url());
       if (!sent.url().startsWith(world.site.url)) elsewhere.push(sent.url());
-      // A page view is counted by a POST that returns no data (docs/decisions/0045).
+      // A page view is counted by a POST that returns no data (docs/decisions/0013).
       const isCounted = pathname === '/api/counts' && sent.method() === 'POST';
       const isData = pathname.startsWith('/api/') && !isCounted;
       if (searchParams.has('_rsc') || isData) data.push(pathname);

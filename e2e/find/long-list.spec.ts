@@ -4,7 +4,7 @@ import { WHOLE_LIST_MAX } from '@/lib/config/limits';
 import { answerTiles, clusters } from '../support/map';
 import { makeWorld, type World } from '../support/world/world';
 
-/** One more job than a browser loads: the server answers every change (docs/decisions/0021). */
+/** One more job than a browser loads: the server answers every change (docs/decisions/0008). */
 let world: World;
 test.beforeAll(async () => {
   test.setTimeout(120_000);

@@ -7,7 +7,7 @@ import { OUTBOX_SETTINGS, healthOf, postApplication, runOutbox } from '../suppor
 import { PDF, expect, test } from '../support/test';
 import type { Platform } from '../support/world/world';
 
-/** No acknowledged application is erased unseen: a person is alerted to those that wait (docs/decisions/0035). */
+/** No acknowledged application is erased unseen: a person is alerted to those that wait (docs/decisions/0017). */
 const APPLY = 'POST /services/apexrest/jobportal/v1/apply';
 const PATIENCE = { timeout: 70_000 };
 

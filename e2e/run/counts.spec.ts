@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 type Row = { readonly kind: string; readonly source: string; readonly n: number };
 
-test('a visit is counted by its source, which is sent along with an application (0045)', async ({
+test('a visit is counted by its source, which is sent along with an application (docs/decisions/0013)', async ({
   ownWorld,
   page,
   context,

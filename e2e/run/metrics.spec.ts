@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const TOKEN = 'a-token-of-the-tests';
 
-test('one scrape has what pages, handlers and instrumentation counted, for the owner alone (0045)', async ({
+test('one scrape has what pages, handlers and instrumentation counted, for the owner alone (docs/decisions/0013)', async ({
   ownWorld,
 }) => {
   const { platform } = await ownWorld({ jobs: 5 });

@@ -29,7 +29,7 @@ export const PAGE_LINKS = {
 
 /** Our own: how many applications one client may send (docs/product/decisions.md, 'rate limits'). */
 export const APPLICATION_LIMIT = { perClient: 20, windowMs: 600_000 } as const;
-/** Our own: what pages may report of a visit (docs/decisions/0045), how often one client may, and how long daily counts are kept. */
+/** Our own: what pages may report of a visit (docs/decisions/0013), how often one client may, and how long daily counts are kept. */
 export const BEACON = { maxBytes: 300, limit: { requests: 300, windowMs: 600_000 } } as const;
 export const COUNTS = {
   saveMs: 60_000,
@@ -42,7 +42,7 @@ export const COUNTS = {
   visitorsOfWords: 200,
   wordsMaxCharacters: 40,
 } as const;
-/** Our own: limits on how an application arrives (docs/decisions/0023). */
+/** Our own: limits on how an application arrives (docs/decisions/0007). */
 export const UPLOAD = {
   /** A little above the largest resume: room for the fields and the boundaries between the parts. */
   maxBytes: RESUME.maxBytes + 256 * 1_024,
@@ -119,7 +119,7 @@ export const OUTBOX = {
   firstWaitMs: 5_000,
   longestWaitMs: 60_000,
 } as const;
-/** Our own: when an alert about waiting applications is due (docs/decisions/0035). */
+/** Our own: when an alert about waiting applications is due (docs/decisions/0017). */
 export const ALERT = {
   /** How long an application may wait for the platform before somebody is alerted. */
   waitingMs: 30 * 60_000,
@@ -135,7 +135,7 @@ export const ALERT = {
   /** How many applications an alert names; it counts all. */
   idsMax: 20,
 } as const;
-/** Our own: notifying search engines of new and gone jobs (docs/decisions/0048). */
+/** Our own: notifying search engines of new and gone jobs (docs/decisions/0014). */
 export const SEARCH_NOTICES = {
   /** Pages queued for one engine; beyond that the oldest are dropped. */
   waitingMax: 10_000,

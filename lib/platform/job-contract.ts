@@ -88,7 +88,7 @@ function firstFit<T>(
 }
 
 /**
- * What a record says about start, hours and openings (docs/decisions/0059), each checked strictly. Never throws.
+ * What a record says about start, hours and openings (docs/decisions/0006), each checked strictly. Never throws.
  * @param today day of the answer: a start before it has passed
  */
 export function readContract(record: VendorRecord, today: IsoDate): ContractReading {

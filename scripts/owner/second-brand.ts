@@ -1,5 +1,5 @@
 // An owner's first day, in a copy of the project: the edits of docs/make-it-yours.md, then types, the unit tests related to the
-// edited files, the owner's check, the development server, a release and some journeys in a browser (docs/decisions/0037).
+// edited files, the owner's check, the development server, a release and some journeys in a browser (docs/decisions/0050).
 // `npm run second-brand`.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -4,7 +4,7 @@ import { testBuilds } from './quick-tests.mjs';
 
 /** What also runs in the short form, in continuous integration: [name, what it does]. */
 const SHORT = [
-  // Changes in a copy what the owner will change: nothing may break (docs/decisions/0037).
+  // Changes in a copy what the owner will change: nothing may break (docs/decisions/0050).
   [
     'second-brand',
     () => step('a second brand', () => run('npm', ['run', '--silent', 'second-brand'])),

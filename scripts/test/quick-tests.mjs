@@ -2,7 +2,7 @@ import { buildIfStale } from '../build/build.mjs';
 import { browserTests, environment, step, stepsAtOnce, unitTests } from './steps.mjs';
 import { TEST_BUILDS } from './test-builds.mjs';
 
-/** Makes the two builds that browser tests run on (docs/decisions/0005). @returns {boolean} whether both succeeded */
+/** Makes the two builds that browser tests run on (docs/decisions/0040). @returns {boolean} whether both succeeded */
 export function testBuilds() {
   return TEST_BUILDS.every(({ name, distDir, settings }) =>
     step(`build ${name}`, () =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The tests use two builds (docs/decisions/0005): one without any optional setting, and this one with all of them. The captcha's
+ * The tests use two builds (docs/decisions/0040): one without any optional setting, and this one with all of them. The captcha's
  * keys and the addresses of mail, map tiles, hosted forms, tag manager and error reports are stand-ins: the browser tests answer in
  * their place. It also makes the tree that runs behind a front (deploy/README.md).
  */

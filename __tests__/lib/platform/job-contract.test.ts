@@ -10,7 +10,7 @@ const TODAY = '2026-11-25';
 const NAMES = ['startsOn', 'hoursAWeek', 'guaranteedHours', 'openings'] as const;
 const contractOf = (record: Readonly<Record<string, unknown>>) => readContract(record, TODAY);
 
-describe('a contract that only some records state (docs/decisions/0059)', () => {
+describe('a contract that only some records state (docs/decisions/0006)', () => {
   it.each<[unknown, JobContract['startsOn'] | null]>([
     ['2026-12-07', '2026-12-07'],
     ['2026-12-07T00:00:00.000+0000', '2026-12-07'],

@@ -15,7 +15,7 @@ type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading' | 'fetchPr
 
 /**
  * One of the site's own drawings: SVG of a few KB, which the image optimiser could only make heavier. The night scheme has a file of its
- * own, because Safari before 2026 ignores media queries inside an SVG image (docs/decisions/0044).
+ * own, because Safari before 2026 ignores media queries inside an SVG image (docs/decisions/0002).
  */
 export function Art({
   src,

@@ -18,7 +18,7 @@ export type Site = {
 };
 
 type SiteOptions = {
-  /** Which of the two builds (docs/decisions/0005). */
+  /** Which of the two builds (docs/decisions/0040). */
   readonly build: 'bare' | 'full';
   readonly platformUrl: string;
   /** Folder of the snapshot; a fresh one unless given. */

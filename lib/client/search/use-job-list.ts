@@ -26,7 +26,7 @@ const asked = (query: JobQuery) => serializeJobQuery({ ...query, collapsed: fals
 /**
  * The list's state, which is its address. The server's first answer is shown until the query differs from it. From then on the whole list,
  * loaded once, answers every change in the browser; if it is too long for that, the server answers, by the same rules
- * (docs/decisions/0021). The previous result stays until the next one arrives, only briefly while the whole list loads.
+ * (docs/decisions/0008). The previous result stays until the next one arrives, only briefly while the whole list loads.
  */
 export function useJobList(start: JobListStart, search: string) {
   const query = useMemo(() => parseJobQuery(search), [search]);

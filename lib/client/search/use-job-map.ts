@@ -16,7 +16,7 @@ const NOTHING_WIDER = { leftOut: null, wider: null, unknown: { pay: 0, place: 0 
 
 /**
  * The map's state, which is its address. The map sent with the page is shown until the filters differ from it. From then on the whole list,
- * loaded once, answers every change in the browser; if it is too long for that, the server does, by the same rules (docs/decisions/0021).
+ * loaded once, answers every change in the browser; if it is too long for that, the server does, by the same rules (docs/decisions/0008).
  * The previous answer stays until the next one arrives.
  */
 export function useJobMap(start: JobMapStart) {

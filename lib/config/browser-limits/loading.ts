@@ -1,6 +1,6 @@
 /**
  * Our own: up to this many open jobs the browser loads the whole list and filters by itself; beyond that, it requests each page of results
- * from the server (docs/decisions/0021).
+ * from the server (docs/decisions/0008).
  */
 export const WHOLE_LIST_MAX = 2_500;
 /** Our own: how long a list is fresh (ms): after that the server reads the platform's again, and an open page requests the server's. */

@@ -1,5 +1,5 @@
 /**
- * Prefixes of addresses that crawlers must leave alone: many variants of one page, which only this site links to (docs/decisions/0038).
+ * Prefixes of addresses that crawlers must leave alone: many variants of one page, which only this site links to (docs/decisions/0014).
  * `robots.txt` disallows each, its answers say noindex, and links to it are `rel="nofollow"`.
  */
 export const UNCRAWLED: readonly string[] = [

@@ -6,7 +6,7 @@ export const RILEY_WRITES: string | null = 'usually within one business day';
 /** The number that applicants save, so that they know who is writing or calling. */
 export const NUMBER_TO_SAVE = SITE.textPhone ?? SITE.phone;
 
-/** What the page of a receipt says (specification, section 2, 'Application success'; docs/decisions/0043). */
+/** What the page of a receipt says (specification, section 2, 'Application success'; docs/decisions/0017). */
 export const RECEIPT_WORDS = {
   'handed-over': {
     title: 'We have your application',

@@ -81,7 +81,7 @@ export type JobMerits = {
 /** When a job starts: a day, or as soon as possible. */
 export type JobStart = IsoDate | 'asap';
 
-/** What only some records state about a job; a term that a record leaves open is absent (docs/decisions/0059). */
+/** What only some records state about a job; a term that a record leaves open is absent (docs/decisions/0006). */
 export type JobContract = {
   /** Not before the day the record was read. */
   readonly startsOn?: JobStart;

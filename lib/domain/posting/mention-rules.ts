@@ -116,7 +116,7 @@ const chartedOn = (name: string): RegExp[] => [
   ),
 ];
 
-/** Everything the filter can say of a posting (docs/decisions/0060). */
+/** Everything the filter can say of a posting (docs/decisions/0052). */
 export const RULES: readonly Rule[] = [
   ...SYSTEMS.map(([mention, name]): Rule => ({
     mention,

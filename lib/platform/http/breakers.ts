@@ -20,7 +20,7 @@ const AT_FAULT_FROM = { job: 500, adhoc: 500, apply: 502, reference: 500, candid
 
 /**
  * The kinds of call with a breaker of their own: failing applications must not block job look-ups, nor slow reference calls block
- * applications. The list has none, because the snapshot paces it (docs/decisions/0018).
+ * applications. The list has none, because the snapshot paces it (docs/decisions/0004).
  */
 export type GuardedCall = keyof typeof AT_FAULT_FROM;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A row of the table `day_count` (docs/decisions/0045): what happened on a day. */
+/** A row of the table `day_count` (docs/decisions/0013): what happened on a day. */
 export type DayCount = {
   /** The day in UTC: 2026-11-24. */
   readonly day: string;

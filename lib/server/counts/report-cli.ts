@@ -2,7 +2,7 @@ import 'server-only';
 import type { CountStore } from './count-store';
 import { weekReport } from './report';
 
-const REPORT_HELP = `What the site counted in the last seven days (docs/decisions/0045), all its processes together.
+const REPORT_HELP = `What the site counted in the last seven days (docs/decisions/0013), all its processes together.
 
   npm run report
 

@@ -30,7 +30,7 @@ export const moved = (location: string, status: 307 | 308): GateAnswer => ({
 
 /**
  * Redirects a page's address with a trailing slash, or with the full stop of the sentence it was sent in, and old addresses with dots,
- * folders and queries, to the page in one hop, whatever other redirects apply. Middleware cannot do this (docs/decisions/0001, 0047); it
+ * folders and queries, to the page in one hop, whatever other redirects apply. Middleware cannot do this (docs/decisions/0001); it
  * handles the short addresses that answer with a text.
  */
 export function gateRedirect(path: string, search: string): GateAnswer | null {

@@ -39,7 +39,7 @@ function answer(
 
 /**
  * The answer of `GET /api/jobs/map?title=&specialty=&shift=`: the map's places for lists too long to be loaded whole
- * (docs/decisions/0021).
+ * (docs/decisions/0008).
  */
 export function answerMap(state: SnapshotState, asked: Asked): Response {
   const all = wantsAllOptions(asked.search);

@@ -13,7 +13,7 @@ export const wantsAllOptions = (search: URLSearchParams): boolean =>
 
 /**
  * The answer of `GET /api/jobs/search?…`: one page of results for a query of the list, as its first HTML contains it, for lists too
- * long to be loaded whole (docs/decisions/0021). All spellings of one query share an answer.
+ * long to be loaded whole (docs/decisions/0008). All spellings of one query share an answer.
  */
 export function answerSearch(
   state: SnapshotState,

@@ -18,7 +18,7 @@ function snapshotAnswer(valueOf: (snapshot: Snapshot) => unknown) {
   };
 }
 
-/** The answer of `GET /api/jobs/compact`: the whole list by columns, for the site's own pages (docs/decisions/0021). */
+/** The answer of `GET /api/jobs/compact`: the whole list by columns, for the site's own pages (docs/decisions/0008). */
 export const answerPackedJobs = snapshotAnswer(({ index }) => packJobs(index.jobs));
 
 /** The answer of `GET /api/jobs/options`: what the home page's pickers offer (specification, section 2). */

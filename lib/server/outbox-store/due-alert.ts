@@ -15,7 +15,7 @@ export type DueAlert<Entry extends OutboxEntry> = {
 };
 
 /**
- * Whether a person has to be alerted, judging by the marks of earlier alerts (docs/decisions/0035).
+ * Whether a person has to be alerted, judging by the marks of earlier alerts (docs/decisions/0017).
  * @param entries oldest first. Entries that are being sent right now are not reported, because only the worker may mark them. Marks
  * they already have still count, so that an alert is not repeated early.
  */

@@ -14,7 +14,7 @@ export type QueuedApplication = {
 export type EntryCipher = {
   /** The same for the same application, and not guessable without the key; a new one each time for null. */
   readonly idOf: (applicationKey: string | null) => string;
-  /** The receipt code of the application with this id: not guessable without the key (docs/decisions/0043). */
+  /** The receipt code of the application with this id: not guessable without the key (docs/decisions/0017). */
   readonly receiptOf: (id: string) => string;
   readonly encrypt: (id: string, application: QueuedApplication) => Buffer;
   /** Null if it was encrypted with another key or under another id, or has been changed since. */

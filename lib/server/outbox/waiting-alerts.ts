@@ -20,7 +20,7 @@ type Parts = {
 
 /**
  * Alerts a person about waiting applications, once per occasion however many processes look: the entries themselves record when they
- * were last in an alert, and the process that marks the first of them sends it (docs/decisions/0035). If an alert cannot be sent, its
+ * were last in an alert, and the process that marks the first of them sends it (docs/decisions/0017). If an alert cannot be sent, its
  * marks are taken back.
  * @returns a function that looks at the outbox once; it rejects if the store fails.
  */

@@ -47,7 +47,7 @@ const versionWithOthers = (jobs: Jobs | null): string =>
 
 /**
  * A page of the build that shows nothing that changes.
- * @param search with its '?', or '': the contact page is another to search engines if it is about a job (docs/decisions/0038)
+ * @param search with its '?', or '': the contact page is another to search engines if it is about a job (docs/decisions/0014)
  */
 export function textSource(path: string, search = ''): PageSource {
   const isAboutAJob = path === '/contact' && new URLSearchParams(search).get('job');

@@ -27,7 +27,7 @@ export function newsOf(before: Snapshot, after: Snapshot, siteUrl: string): read
 
 /**
  * Resumes with what a restart has left, and returns a function that queues notices of a change for each configured search engine.
- * Only the instance that read the list queues them (docs/decisions/0048). Does nothing without INDEXNOW_KEY and
+ * Only the instance that read the list queues them (docs/decisions/0014). Does nothing without INDEXNOW_KEY and
  * GOOGLE_INDEXING_CREDENTIALS.
  */
 export function startSearchNotices(): (before: Snapshot, after: Snapshot) => void {

@@ -20,7 +20,7 @@ function* descriptionsOf(
   }
 }
 
-/** Reads all descriptions for searching, in pieces (docs/decisions/0057). */
+/** Reads all descriptions for searching, in pieces (docs/decisions/0026). */
 export function* descriptionSteps(
   jobs: readonly ListedJob[],
   index: Pick<JobIndex, 'jobs'>,

@@ -25,7 +25,7 @@ function read(job: ListedJob): readonly string[] {
 }
 
 /**
- * Adds to the jobs what their descriptions mention, in slices, one description a step (docs/decisions/0060). A description that
+ * Adds to the jobs what their descriptions mention, in slices, one description a step (docs/decisions/0052). A description that
  * did not change since the list before is not read again.
  * @param jobs replaced in the same array, so that the replaced ones can be freed at once
  * @param known the job of the same id in the list before

@@ -244,7 +244,7 @@ describe('the list with nothing known (ER-12)', () => {
   });
 });
 
-describe('a receipt (docs/decisions/0043)', () => {
+describe('a receipt (docs/decisions/0017)', () => {
   it('is passed on to its page, until its client has looked up too many', async () => {
     expect(await gateOf().gate(get('/application/K7Q2M-8XWRD'))).toBeNull();
     for (const unknown of ['0000000000', 'no-code'])

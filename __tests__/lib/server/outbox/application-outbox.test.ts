@@ -131,7 +131,7 @@ describe('an application during an outage (AP-11)', () => {
   });
 });
 
-describe('the receipt of an application (docs/decisions/0043)', () => {
+describe('the receipt of an application (docs/decisions/0017)', () => {
   const receiptOf = async (parts = {}) => (await send(parts)).answer.receipt ?? '';
   const HANDED_OVER = { kind: 'handed-over', on: feedDate(new Date()) };
 

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: PageProps<'/offer/[jobId]'>):
   });
 }
 
-/** A visitor's offer from elsewhere beside one of our jobs (docs/decisions/0058). */
+/** A visitor's offer from elsewhere beside one of our jobs (docs/decisions/0027). */
 export default async function CompareOfferPage({ params }: PageProps<'/offer/[jobId]'>) {
   const { jobId } = await params;
   const job = await pageJob(jobId);

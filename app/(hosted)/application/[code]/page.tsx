@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 export const metadata = pageMetadata({ title: 'Your application', path: '/application/' });
 
 /**
- * The status of an application, by its receipt: nothing about the applicant or the job (docs/decisions/0043). The gate answers 404 for an
+ * The status of an application, by its receipt: nothing about the applicant or the job (docs/decisions/0017). The gate answers 404 for an
  * unknown code (lib/server/gate/request-gate.ts).
  */
 export default async function ApplicationReceiptPage({ params }: PageProps<'/application/[code]'>) {

@@ -69,7 +69,7 @@ describe('the pay of a job', () => {
     [undefined, 36, 4],
     [{ openings: 2 }, 36, 4],
     [{ hoursAWeek: 36 }, 36, 4],
-    // The stated hours come before those of the shifts (docs/decisions/0059).
+    // The stated hours come before those of the shifts (docs/decisions/0006).
     [{ hoursAWeek: 48 }, 48, null],
   ])('with the contract %j: %s hours a week', (contract, hours, daysOff) => {
     const job = buildJob({ payText: '$2,400 weekly', shifts: ['Nights, 3 × 12'] });
