@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { IS_SAMPLE } from '@/__tests__/support/while-sample';
 import { health } from '@/lib/server/health';
@@ -140,6 +140,16 @@ it.each(pagesIn('docs/decisions').filter((page) => !page.endsWith('README.md')))
     expect(headings.slice(1)).toEqual(['## Context', '## Decision', '## Consequences']);
   },
 );
+
+it('the README shows four pictures, of at most 300 KB in all', () => {
+  const folder = 'docs/pictures';
+  const pictures = readdirSync(folder).map((name) => `${folder}/${name}`);
+  const shown = linksIn(read('README.md')).filter((target) => target.startsWith(folder));
+  expect(shown.toSorted()).toEqual(pictures.toSorted());
+  expect(pictures).toHaveLength(4);
+  const bytes = pictures.map((path) => statSync(path).size).reduce((sum, size) => sum + size);
+  expect(bytes).toBeLessThanOrEqual(300 * 1024);
+});
 
 it('make-it-yours.md mentions every sample, and no others', () => {
   const keys = SAMPLE_CONTENT.map(({ key }) => key.replace(/^legal-.*/, 'legal-…'));

@@ -1,9 +1,11 @@
-// Takes pictures of every page and state of a running site at the three widths, into the ignored folder screenshots/:
+// Takes pictures of every page and state of a running site at the three widths, into the ignored folder screenshots/, and the four of
+// the README, into docs/pictures/:
 //   npm run screenshots [http://localhost:3000 [part of a name …]]
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findChromium } from './chromium.mjs';
 import { say } from '../say.mjs';
+import { README_PICTURES, takeReadmePicture } from './readme-pictures.mjs';
 import { PAGES, STATES } from './screenshot-list.mjs';
 
 const [origin = `http://localhost:${process.env.PORT || '3000'}`, ...wanted] =
@@ -17,12 +19,14 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
 });
 const openJobs = await firstJobs();
-const shots = [...PAGES, ...STATES].filter(
-  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
-);
-for (const shot of shots) {
+const isWanted = ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part));
+for (const shot of [...PAGES, ...STATES].filter(isWanted)) {
   for (const width of shot.widths ?? WIDTHS) await take(shot, width);
   say('screenshots', shot.name);
+}
+for (const picture of README_PICTURES.filter(isWanted)) {
+  await takeReadmePicture(browser, picture, new URL(withJobs(picture.path), origin).href);
+  say('screenshots', picture.name);
 }
 await browser.close();
 
