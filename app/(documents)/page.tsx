@@ -14,7 +14,7 @@ import { featuredJobs } from '@/lib/domain/lists/featured';
 import { quickSearches } from '@/lib/domain/lists/quick-searches';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { webSite } from '@/lib/seo/structured-data/web-site';
-import { openingsOfOfferings } from '@/lib/server/jobs/openings';
+import { jobFiguresOfOfferings } from '@/lib/server/jobs/job-figures';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 
 /**
@@ -44,7 +44,7 @@ export default async function HomePage() {
       <FeaturedJobs jobs={featured} today={feedDate(new Date())} />
       <Testimonials />
       <WhyPitch />
-      <Offerings openings={await openingsOfOfferings()} />
+      <Offerings figures={await jobFiguresOfOfferings()} />
       <NotSure />
       {/* eslint-disable-next-line @next/next/no-sync-scripts -- a module waits for the page by itself */}
       <script type="module" fetchPriority="low" src={process.env.HOME_SCRIPT} />

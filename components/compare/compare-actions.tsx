@@ -1,4 +1,4 @@
-import { listHref } from '@/lib/domain/lists/openings';
+import { listHref } from '@/lib/domain/lists/job-figures';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { formatPlace } from '@/lib/domain/place/place';
 import { ButtonLink } from '@/components/ui/actions/button-link';

@@ -6,10 +6,10 @@ import { Tabs } from '@/components/ui/boxes/tabs';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { OFFERING_GROUPS } from '@/lib/content/pages/offerings';
 import type { Offering } from '@/lib/content/pages/offerings';
-import { formatTypicalPay, type Openings } from '@/lib/domain/lists/openings';
+import { formatTypicalPay, type JobFigures } from '@/lib/domain/lists/job-figures';
 import styles from './offerings.module.css';
 
-type CardProps = Offering & { readonly open: Openings | undefined };
+type CardProps = Offering & { readonly open: JobFigures | undefined };
 
 function OfferingCard({ name, href, roles, postcard, open }: CardProps) {
   return (
@@ -38,11 +38,11 @@ function OfferingCard({ name, href, roles, postcard, open }: CardProps) {
 
 type Props = {
   /** By the address of each kind; null while unknown. */
-  readonly openings: ReadonlyMap<string, Openings | undefined> | null;
+  readonly figures: ReadonlyMap<string, JobFigures | undefined> | null;
 };
 
 /** The kinds of work, in two tabs. */
-export function Offerings({ openings }: Props) {
+export function Offerings({ figures }: Props) {
   return (
     <section className="section" aria-labelledby="offerings">
       <div className="wrap">
@@ -56,7 +56,7 @@ export function Offerings({ openings }: Props) {
               <ul className={styles.grid} data-count={offerings.length}>
                 {offerings.map((offering, index) => (
                   <li key={index}>
-                    <OfferingCard {...offering} open={openings?.get(offering.href)} />
+                    <OfferingCard {...offering} open={figures?.get(offering.href)} />
                   </li>
                 ))}
               </ul>

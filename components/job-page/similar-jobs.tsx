@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { COMPARED, compareHref } from '@/lib/domain/lists/compare-jobs';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
-import { listHref } from '@/lib/domain/lists/openings';
+import { listHref } from '@/lib/domain/lists/job-figures';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { toCardJob } from '@/components/job-card/job-card';
 import { JobCards } from '@/components/job-card/job-cards';

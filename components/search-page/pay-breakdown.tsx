@@ -1,5 +1,5 @@
 import { countJobs } from '@/lib/domain/basics/count';
-import { listHref } from '@/lib/domain/lists/openings';
+import { listHref } from '@/lib/domain/lists/job-figures';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import type { PayGroup, PayGroups } from '@/lib/domain/pay-pages/pay-groups';
 import type { LinkedPay, PayNear } from '@/lib/domain/pay-pages/pay-near';

@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/boxes/empty-state';
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import { QUICK_APPLY } from '@/lib/content/addresses/navigation';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
-import { listHref } from '@/lib/domain/lists/openings';
+import { listHref } from '@/lib/domain/lists/job-figures';
 import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
 import { payPageName } from '@/lib/domain/pay-pages/pay-words';
 import type { LinkedShare, SearchPageFacts } from '@/lib/domain/search-pages/page-facts';

@@ -6,12 +6,12 @@ import { EmptyState } from '@/components/ui/boxes/empty-state';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { BROWSE_JOBS, QUICK_APPLY } from '@/lib/content/addresses/navigation';
 import type { IsoDate } from '@/lib/domain/job/job';
-import type { Openings } from '@/lib/domain/lists/openings';
+import type { JobFigures } from '@/lib/domain/lists/job-figures';
 import styles from './landing-jobs.module.css';
 
 type LandingJobsProps = {
   /** Null while unknown, which is not the same as none. */
-  readonly openings: Openings | null;
+  readonly figures: JobFigures | null;
   /** '128 nursing jobs'. */
   readonly count: string;
   /** The list with these filters. */
@@ -20,8 +20,8 @@ type LandingJobsProps = {
 };
 
 /** A specialty's newest jobs, their count and the way to all of them. */
-export function LandingJobs({ openings, count, href, today }: LandingJobsProps) {
-  const any = openings !== null && openings.total > 0;
+export function LandingJobs({ figures, count, href, today }: LandingJobsProps) {
+  const any = figures !== null && figures.total > 0;
   return (
     <section className={`section ${styles.band}`} aria-labelledby="open-now">
       <div className="wrap">
@@ -32,14 +32,14 @@ export function LandingJobs({ openings, count, href, today }: LandingJobsProps) 
           </div>
           {any && (
             <TextLink href={href} icon={ArrowRight}>
-              See {openings.total === 1 ? 'it in the list' : `all ${count}`}
+              See {figures.total === 1 ? 'it in the list' : `all ${count}`}
             </TextLink>
           )}
         </div>
         {any ? (
-          <JobCards jobs={openings.newest} today={today} />
+          <JobCards jobs={figures.newest} today={today} />
         ) : (
-          <Nothing known={openings !== null} />
+          <Nothing known={figures !== null} />
         )}
       </div>
     </section>

@@ -21,8 +21,8 @@ import type { NavLink } from '@/lib/content/addresses/navigation';
 import { FIELDS } from '@/lib/content/specialties';
 import type { Specialty } from '@/lib/content/specialties/specialty';
 import type { IsoDate } from '@/lib/domain/job/job';
-import { formatTypicalPay, listHref } from '@/lib/domain/lists/openings';
-import type { Openings } from '@/lib/domain/lists/openings';
+import { formatTypicalPay, listHref } from '@/lib/domain/lists/job-figures';
+import type { JobFigures } from '@/lib/domain/lists/job-figures';
 import { Blurbs } from '@/components/page-sections/blurbs';
 import { CheckList } from '@/components/page-sections/check-list';
 import { DemandFigures } from './demand-figures';
@@ -40,7 +40,7 @@ type LandingPageProps = {
   readonly specialty: Specialty;
   readonly crumbs: readonly NavLink[];
   /** Of the specialty, then of each of its roles; null while unknown. */
-  readonly openings: readonly Openings[] | null;
+  readonly figures: readonly JobFigures[] | null;
   readonly today: IsoDate;
 };
 
@@ -58,9 +58,9 @@ const CLOSING = {
 } as const;
 
 /** The one template of the eight specialty pages. */
-export function LandingPage({ specialty, crumbs, openings, today }: LandingPageProps) {
+export function LandingPage({ specialty, crumbs, figures, today }: LandingPageProps) {
   const { job, passages, scene, benefits, contact } = specialty;
-  const [all = null, ...ofRoles] = openings ?? [];
+  const [all = null, ...ofRoles] = figures ?? [];
   const total = all?.total ?? 0;
   const openToday = all ? 'None today' : 'In the job list';
   const count = total === 1 ? `1 ${job.one}` : `${total} ${job.many}`;
@@ -99,9 +99,9 @@ export function LandingPage({ specialty, crumbs, openings, today }: LandingPageP
             : { icon: CalendarRange, term: 'Contracts', value: CONTRACT_RANGE },
         ]}
       />
-      <LandingJobs openings={all} count={count} href={href} today={today} />
+      <LandingJobs figures={all} count={count} href={href} today={today} />
       <SplitSection id="roles" title="Who we place" lead={specialty.rolesLead} stacked>
-        <LandingRoles roles={specialty.roles} openings={openings && ofRoles} />
+        <LandingRoles roles={specialty.roles} figures={figures && ofRoles} />
       </SplitSection>
       <SplitSection
         id="work"

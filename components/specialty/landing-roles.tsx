@@ -1,22 +1,22 @@
 import { ArrowRight } from 'lucide';
 import { TextLink } from '@/components/ui/actions/text-link';
 import type { Role } from '@/lib/content/specialties/specialty';
-import { formatTypicalPay, listHref } from '@/lib/domain/lists/openings';
-import type { Openings } from '@/lib/domain/lists/openings';
+import { formatTypicalPay, listHref } from '@/lib/domain/lists/job-figures';
+import type { JobFigures } from '@/lib/domain/lists/job-figures';
 import styles from './landing-roles.module.css';
 
 type LandingRolesProps = {
   readonly roles: readonly Role[];
   /** One for each role; null while unknown. */
-  readonly openings: readonly Openings[] | null;
+  readonly figures: readonly JobFigures[] | null;
 };
 
 /** The kinds of work within a specialty: what it is, what it pays today, and the way to its open jobs. */
-export function LandingRoles({ roles, openings }: LandingRolesProps) {
+export function LandingRoles({ roles, figures }: LandingRolesProps) {
   return (
     <ul className={styles.grid} data-count={roles.length}>
       {roles.map((role, at) => {
-        const open = role.filters ? openings?.[at] : undefined;
+        const open = role.filters ? figures?.[at] : undefined;
         return (
           <li key={role.name} className={styles.role}>
             <h3 className={styles.name}>{role.name}</h3>
@@ -35,7 +35,7 @@ export function LandingRoles({ roles, openings }: LandingRolesProps) {
 }
 
 /** Link texts name their role, because they are also read out of context. */
-function wayTo({ name, filters }: Role, open: Openings | undefined) {
+function wayTo({ name, filters }: Role, open: JobFigures | undefined) {
   const of = <span className="visually-hidden">: {name}</span>;
   const total = open?.total;
   if (filters === null || total === 0) {

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { Offerings } from '@/components/home/offerings';
-import type { Openings } from '@/lib/domain/lists/openings';
+import type { JobFigures } from '@/lib/domain/lists/job-figures';
 
-const open = (total: number, typicalPay: Openings['typicalPay']): Openings => ({
+const open = (total: number, typicalPay: JobFigures['typicalPay']): JobFigures => ({
   total,
   typicalPay,
   newest: [],
@@ -14,19 +14,19 @@ const cardOf = (name: string) => screen.getByRole('heading', { name }).parentEle
 
 describe('a kind of work on the home page', () => {
   it('says how many jobs are open and what they pay', () => {
-    const openings = new Map([
+    const figures = new Map([
       ['/nursing', open(188, { min: 1860, max: 2460 })],
       ['/cath-labs', open(1, null)],
       ['/long-term-care', open(0, null)],
     ]);
-    render(<Offerings openings={openings} />);
+    render(<Offerings figures={figures} />);
     expect(cardOf('Nursing')).toHaveTextContent('188 open, $1,860 – $2,460 a week');
     expect(cardOf('Cath Lab')).toHaveTextContent('1 openCath');
     expect(cardOf('Long Term Care')).not.toHaveTextContent('open');
   });
 
   it('says nothing about it while no jobs are known', () => {
-    render(<Offerings openings={null} />);
+    render(<Offerings figures={null} />);
     expect(document.body).not.toHaveTextContent(/\d open/);
   });
 });

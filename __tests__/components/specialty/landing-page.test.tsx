@@ -9,7 +9,7 @@ import { specialtyAt } from '@/lib/content/specialties';
 import type { Specialty, SpecialtyText } from '@/lib/content/specialties/specialty';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import type { JobSummary } from '@/lib/domain/job/job';
-import { findOpenings } from '@/lib/domain/lists/openings';
+import { findJobFigures } from '@/lib/domain/lists/job-figures';
 
 const NURSING = specialtyAt(LANDING_PATHS.nursing) as Specialty;
 const CATH_LAB = specialtyAt(LANDING_PATHS.cathLab) as Specialty;
@@ -21,9 +21,11 @@ function show(text: SpecialtyText, jobs: readonly JobSummary[] | null) {
     <LandingPage
       specialty={specialty}
       crumbs={crumbsTo(specialty.name, specialty.path)}
-      openings={
+      figures={
         index &&
-        [specialty, ...specialty.roles].map(({ filters }) => findOpenings(index, filters ?? {}, 4))
+        [specialty, ...specialty.roles].map(({ filters }) =>
+          findJobFigures(index, filters ?? {}, 4),
+        )
       }
       today="2026-11-20"
     />,

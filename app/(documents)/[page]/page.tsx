@@ -13,7 +13,7 @@ import { feedDate } from '@/lib/domain/dates/dates';
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
 import { itemList } from '@/lib/seo/structured-data/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { openingsOf } from '@/lib/server/jobs/openings';
+import { jobFiguresOf } from '@/lib/server/jobs/job-figures';
 
 /**
  * The pages whose paths come from the content: the eight specialties, and `/why-{slug}` from the configuration. Any other unknown path of
@@ -54,7 +54,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
 }
 
 async function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) {
-  const openings = await openingsOf([
+  const figures = await jobFiguresOf([
     { filters: specialty.filters, shown: NEWEST },
     ...specialty.roles.map(({ filters }) => ({ filters: filters ?? {}, shown: 0 })),
   ]);
@@ -62,13 +62,13 @@ async function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) {
   return (
     <DocumentPage quotesReferral={specialty.benefits !== null}>
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
-      {openings?.[0] && openings[0].total > 0 && (
-        <JsonLd data={itemList(openings[0].newest, env().siteUrl)} />
+      {figures?.[0] && figures[0].total > 0 && (
+        <JsonLd data={itemList(figures[0].newest, env().siteUrl)} />
       )}
       <LandingPage
         specialty={specialty}
         crumbs={crumbs}
-        openings={openings}
+        figures={figures}
         today={feedDate(new Date())}
       />
     </DocumentPage>

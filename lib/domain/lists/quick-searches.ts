@@ -2,7 +2,7 @@ import { shiftTime } from '@/lib/domain/job/shift-time';
 import { emptyQuery, type JobFilters } from '@/lib/domain/query/job-query';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import type { JobIndex } from '@/lib/domain/search/job-index';
-import { findOpenings } from './openings';
+import { findJobFigures } from './job-figures';
 
 /** A list in one press. */
 export type QuickSearch = {
@@ -22,7 +22,7 @@ export function quickSearches(index: JobIndex): readonly QuickSearch[] {
     ...(nights.length > 0 ? [['Nights', { shift: nights }] as const] : []),
   ];
   const found = kinds.flatMap(([label, filters]) => {
-    const { total, href } = findOpenings(index, filters, 0);
+    const { total, href } = findJobFigures(index, filters, 0);
     return total > 0 ? [{ label, href, jobs: total }] : [];
   });
   const byPay = { label: 'Highest pay', href: jobsHref({ ...emptyQuery, sort: 'highestPay' }) };

@@ -3,7 +3,7 @@ import type { PageSize } from '@/lib/domain/query/job-query';
 import { emptyQuery } from '@/lib/domain/query/job-query';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
-import { queryOf } from '@/lib/domain/lists/openings';
+import { queryOf } from '@/lib/domain/lists/job-figures';
 import { STATE_NAMES } from '@/lib/domain/place/states';
 import type { SearchPages } from './search-page';
 import { searchPageOf } from './search-page-links';

@@ -7,7 +7,7 @@ import { fold } from '@/lib/domain/basics/words';
 import { countLabels, countSpellings, type Share } from './count-labels';
 import { slugOf } from './slug';
 import type { JobSummary } from '@/lib/domain/job/job';
-import { queryOf } from '@/lib/domain/lists/openings';
+import { queryOf } from '@/lib/domain/lists/job-figures';
 import type { JobFilters } from '@/lib/domain/query/job-query';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { inPlace, searchPageShortName } from './page-names';

@@ -1,4 +1,4 @@
-import { listHref } from '@/lib/domain/lists/openings';
+import { listHref } from '@/lib/domain/lists/job-figures';
 import {
   emptyQuery,
   FACET_NAMES,

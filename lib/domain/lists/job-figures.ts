@@ -8,7 +8,7 @@ import { findJobs } from '@/lib/domain/search/job-search';
 import { STATE_NAMES, TERRITORIES } from '@/lib/domain/place/states';
 
 /** Figures about the open jobs of one kind. */
-export type Openings = {
+export type JobFigures = {
   readonly total: number;
   /** The newest, as many as requested. */
   readonly newest: readonly JobSummary[];
@@ -32,11 +32,11 @@ export function listHref(filters: Partial<JobFilters>): string {
 }
 
 /** The open jobs that pass the filters: exactly those the list shows for the same address. */
-export function findOpenings(
+export function findJobFigures(
   index: JobIndex,
   filters: Partial<JobFilters>,
   shown: number,
-): Openings {
+): JobFigures {
   const { jobs } = findJobs(index, queryOf(filters));
   return {
     total: jobs.length,

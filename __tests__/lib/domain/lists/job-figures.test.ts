@@ -1,18 +1,23 @@
 import { buildJob } from '@/__tests__/support/build-job';
 import { indexJobs } from '@/lib/domain/search/job-index';
-import { findOpenings, formatTypicalPay, listHref, queryOf } from '@/lib/domain/lists/openings';
+import {
+  findJobFigures,
+  formatTypicalPay,
+  listHref,
+  queryOf,
+} from '@/lib/domain/lists/job-figures';
 import { searchJobs } from '@/lib/domain/search/job-search';
 
 const job = (id: number, over: Parameters<typeof buildJob>[0] = {}) =>
   buildJob({ id: `j${String(id).padStart(4, '0')}`, titles: ['RN'], daysOpen: id, ...over });
 const many = (count: number) => Array.from({ length: count }, (_, id) => job(id));
 
-describe('the openings of one kind', () => {
+describe('the figures of one kind', () => {
   it.each([0, 1, 99, 100, 101, 250])('are all %d, not just one page of the list', (count) => {
     const index = indexJobs([...many(count), buildJob({ id: 'other', titles: ['CNA'] })]);
-    const openings = findOpenings(index, { title: ['RN'] }, 4);
-    expect(openings.total).toBe(count);
-    expect(openings.newest.map(({ id }) => id)).toEqual(
+    const figures = findJobFigures(index, { title: ['RN'] }, 4);
+    expect(figures.total).toBe(count);
+    expect(figures.newest.map(({ id }) => id)).toEqual(
       many(Math.min(count, 4)).map(({ id }) => id),
     );
   });
@@ -21,7 +26,7 @@ describe('the openings of one kind', () => {
     const index = indexJobs(many(7));
     expect(listHref({ title: ['RN'] })).toBe('/jobs?title=RN');
     expect(listHref({})).toBe('/jobs');
-    expect(findOpenings(index, { title: ['RN'] }, 9).newest).toEqual(
+    expect(findJobFigures(index, { title: ['RN'] }, 9).newest).toEqual(
       searchJobs(index, queryOf({ title: ['RN'] })).jobs,
     );
   });
@@ -29,13 +34,13 @@ describe('the openings of one kind', () => {
   it('count the fifty states, each once', () => {
     const states = ['TX', 'TX', 'IA', 'DC', 'PR', 'Ontario', null];
     const index = indexJobs(states.map((state, id) => job(id, { state })));
-    expect(findOpenings(index, {}, 0).states).toBe(2);
+    expect(findJobFigures(index, {}, 0).states).toBe(2);
   });
 });
 
 describe('typical pay', () => {
   const payOf = (...texts: readonly (string | null)[]) =>
-    findOpenings(indexJobs(texts.map((payText, id) => job(id, { payText }))), {}, 0).typicalPay;
+    findJobFigures(indexJobs(texts.map((payText, id) => job(id, { payText }))), {}, 0).typicalPay;
 
   it.each([
     ['nothing', [null, 'Ask us'], null],
