@@ -101,8 +101,8 @@ function toAddress(text) {
  */
 function clientAddress(request) {
   const header = String(request.headers['x-forwarded-for'] ?? '');
-  const told = trustedProxies > 0 ? header.split(',').filter((part) => part.trim()) : [];
-  const chain = [...told, request.socket.remoteAddress ?? ''];
+  const given = trustedProxies > 0 ? header.split(',').filter((part) => part.trim()) : [];
+  const chain = [...given, request.socket.remoteAddress ?? ''];
   for (let i = Math.max(0, chain.length - 1 - trustedProxies); i < chain.length; i += 1) {
     const address = toAddress(chain[i]);
     if (address) return address;
@@ -111,8 +111,8 @@ function clientAddress(request) {
 }
 
 function requestIdOf({ headers }) {
-  const told = String(headers['x-request-id'] ?? '');
-  return trustedProxies > 0 && /^[\w-]{8,64}$/.test(told) ? told : randomUUID();
+  const given = String(headers['x-request-id'] ?? '');
+  return trustedProxies > 0 && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
 /** The host of an address, normalised: lower case, without the protocol's default port. Null if the address is not valid. */
@@ -131,8 +131,8 @@ function isHostOf(site, asked) {
 
 /** Whether the host is the one visitors know the site by. A forwarded host counts if proxies are trusted, as with addresses. */
 function isSiteHost({ headers }) {
-  const told = String(headers['x-forwarded-host'] ?? '').split(',');
-  const forwarded = told[Math.max(0, told.length - trustedProxies)]?.trim();
+  const given = String(headers['x-forwarded-host'] ?? '').split(',');
+  const forwarded = given[Math.max(0, given.length - trustedProxies)]?.trim();
   // Read late, because Next loads the settings of `.env` first.
   return isHostOf(siteUrlOf(process.env), (trustedProxies > 0 && forwarded) || headers.host);
 }

@@ -18,12 +18,12 @@ type Props = {
  * the search reports other data.
  */
 export function JobMap({ start, embedded = false }: Props) {
-  const [told, setTold] = useState<MapState | null>(null);
+  const [reported, setReported] = useState<MapState | null>(null);
   const drawn = useMemo(
     () => ({ groups: unpackPlaces(start.places), filters: start.filters }),
     [start],
   );
-  const view = told ?? {
+  const view = reported ?? {
     fitted: start.fitted,
     unplaced: start.unplaced,
     isFiltered: start.tags.length > 0,
@@ -32,13 +32,13 @@ export function JobMap({ start, embedded = false }: Props) {
   };
   return (
     <div className={styles.columns} data-embedded={embedded || undefined}>
-      <MapSearch start={start} embedded={embedded} onMap={setTold} />
+      <MapSearch start={start} embedded={embedded} onMap={setReported} />
       <MapStage
         {...view}
-        drawn={told?.drawn ?? drawn}
+        drawn={reported?.drawn ?? drawn}
         target={embedded ? '_top' : undefined}
-        onReset={() => told?.reset()}
-        onUnplaced={() => told?.prepare()}
+        onReset={() => reported?.reset()}
+        onUnplaced={() => reported?.prepare()}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { addDays } from '@/lib/domain/dates/dates';
 import { budgetOf } from '../support/weight-budgets';
 import { locsOf, readHtml, typeOf } from '../support/html';
-import { payOf, plainSlug, stateSlugOf, type ToldJob } from '../support/recount';
+import { payOf, plainSlug, stateSlugOf, type ShownJob } from '../support/recount';
 import { expect, expectAccessible, test } from '../support/test';
 import { complaints } from '../support/world/policy';
 import { startSite, type Site } from '../support/world/site';
@@ -16,7 +16,7 @@ const read = async (origin: string, path: string) => (await fetch(origin + path)
 
 /** The pay pages that the sitemap names, and every job. */
 async function readSite(origin: string) {
-  const { jobs }: { jobs: readonly ToldJob[] } = JSON.parse(await read(origin, '/api/jobs'));
+  const { jobs }: { jobs: readonly ShownJob[] } = JSON.parse(await read(origin, '/api/jobs'));
   const paths = locsOf(await read(origin, '/sitemap-searches.xml'))
     .map((loc) => new URL(loc).pathname)
     .filter((path) => path.startsWith('/pay/'));
@@ -24,8 +24,8 @@ async function readSite(origin: string) {
 }
 
 /** The jobs of each specialty, and of each specialty in each state, computed without the site's own code. */
-function groupsOf(jobs: readonly ToldJob[]) {
-  const groups = new Map<string, ToldJob[]>();
+function groupsOf(jobs: readonly ShownJob[]) {
+  const groups = new Map<string, ShownJob[]>();
   for (const job of jobs) {
     const state = stateSlugOf(job);
     for (const field of new Set(job.specialties.map(plainSlug).filter(Boolean)))

@@ -2,14 +2,14 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { crawl } from '../support/crawl';
 import { budgetOf } from '../support/weight-budgets';
 import { locsOf, readHtml, typeOf, type Html } from '../support/html';
-import { payOf, plainSlug, slug, stateSlugOf, toldJobs, type ToldJob } from '../support/recount';
+import { payOf, plainSlug, slug, stateSlugOf, shownJobs, type ShownJob } from '../support/recount';
 import { expect, expectAccessible, test } from '../support/test';
 
 type Page = Html & { readonly path: string; readonly bytes: number };
 
 /** The jobs of each address, counted without the site's own code. */
-function jobsByPath(jobs: readonly ToldJob[]): ReadonlyMap<string, readonly ToldJob[]> {
-  const found = new Map<string, ToldJob[]>();
+function jobsByPath(jobs: readonly ShownJob[]): ReadonlyMap<string, readonly ShownJob[]> {
+  const found = new Map<string, ShownJob[]>();
   for (const job of jobs) {
     const { specialties, city } = job;
     const region = stateSlugOf(job);
@@ -31,7 +31,7 @@ function jobsByPath(jobs: readonly ToldJob[]): ReadonlyMap<string, readonly Told
 /** Every page that the sitemap of searches names, and the jobs behind them. */
 async function readSite(origin: string) {
   const text = async (path: string) => (await fetch(origin + path)).text();
-  const jobs = await toldJobs(origin);
+  const jobs = await shownJobs(origin);
   // Pay pages have their own test (pay-pages.spec.ts).
   const paths = locsOf(await text('/sitemap-searches.xml'))
     .map((loc) => new URL(loc).pathname)
@@ -252,7 +252,7 @@ test('the directory leads to all jobs by one link, and its pages of jobs are fol
   page,
 }) => {
   const { url } = world.site;
-  const jobs = await toldJobs(url);
+  const jobs = await shownJobs(url);
   await page.goto(`${url}/job-directory`);
   const byDate = page.getByRole('region', { name: 'By date' });
   await expect(byDate.getByRole('link')).toHaveCount(1);

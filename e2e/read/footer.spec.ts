@@ -2,7 +2,7 @@ import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import { LANDING_PATHS, WHY_PATH } from '@/lib/content/addresses/paths';
 import type { Page } from '@playwright/test';
 import { readHtml } from '../support/html';
-import { toldJobs } from '../support/recount';
+import { shownJobs } from '../support/recount';
 import { expect, expectAccessible, test } from '../support/test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -44,7 +44,7 @@ test('no page names two amounts for a referral: the footer has its own unless th
   world,
 }) => {
   const { qualifier, ...quoted } = REFERRAL_BONUS;
-  const [job] = await toldJobs(world.site.url);
+  const [job] = await shownJobs(world.site.url);
   const amountsIn = (html: string) => {
     const { text } = readHtml(html);
     const named = [...new Set(Object.values(quoted))].filter((amount) => text.includes(amount));

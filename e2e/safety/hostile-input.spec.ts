@@ -7,7 +7,7 @@ type Ask = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
-type Told = {
+type Received = {
   readonly status: number;
   readonly type: string;
   readonly location: string;
@@ -15,7 +15,7 @@ type Told = {
 };
 
 /** Sends a path and headers as they are: browsers and fetch would tidy them up. */
-function ask(site: string, { path, method = 'GET', headers = {} }: Ask): Promise<Told> {
+function ask(site: string, { path, method = 'GET', headers = {} }: Ask): Promise<Received> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
     // A redirect names its long query twice (Location, Refresh).
@@ -123,7 +123,10 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
   { 'content-security-policy': "script-src 'nonce-evil'" },
 ];
 
-function complaintsOf({ path }: Ask, { status, type, location, body }: Told): readonly string[] {
+function complaintsOf(
+  { path }: Ask,
+  { status, type, location, body }: Received,
+): readonly string[] {
   const shown = path.slice(0, 80);
   return [
     ...(status >= 500 || status === 0 ? [`${shown} answers ${status}`] : []),

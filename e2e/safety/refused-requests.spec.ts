@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { firstJob } from '../support/first-job';
 import { expect, test } from '../support/test';
 
-type Told = { readonly status: number; readonly head: string; readonly body: string };
+type Received = { readonly status: number; readonly head: string; readonly body: string };
 
 /** Sends a request line and headers as they are: an HTTP client would tidy them up. */
 async function send(
   site: string,
   line: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Told> {
+): Promise<Received> {
   const { hostname, port, host } = new URL(site);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
@@ -68,7 +68,7 @@ test('no spelling of a list’s path bypasses its cache or the limit on its rend
   world,
 }) => {
   const { url } = world.site;
-  const cacheOf = ({ head }: Told) => /^cache-control: (.*)$/m.exec(head)?.[1]?.trim();
+  const cacheOf = ({ head }: Received) => /^cache-control: (.*)$/m.exec(head)?.[1]?.trim();
   for (const page of ['jobs', 'job-map', 'job-map-embed']) {
     for (const path of [
       `//${page}`,
@@ -199,7 +199,8 @@ test('internal headers of Next are neither accepted nor sent', async ({ world, p
   }
 });
 
-const titleOf = ({ body }: Told) => /<title>(.*?)<\/title>/.exec(body)?.[1] ?? body.slice(0, 80);
+const titleOf = ({ body }: Received) =>
+  /<title>(.*?)<\/title>/.exec(body)?.[1] ?? body.slice(0, 80);
 
 test('the data of a page has no address of its own', async ({ world }) => {
   const { url } = world.site;

@@ -1,7 +1,7 @@
 import { STATE_NAMES } from '@/lib/domain/place/states';
 
 /** A job as the site's lists describe it. */
-export type ToldJob = {
+export type ShownJob = {
   readonly id: string;
   readonly specialties: readonly string[];
   readonly state: string | null;
@@ -23,10 +23,10 @@ export const slug = (name: string) =>
     .replace(/\s+/g, '-');
 export const plainSlug = (name: string) =>
   slug(name.replace(/\b(saint|fort|mount)\b/gi, '$1_')).replace(/_/g, '');
-export const stateSlugOf = ({ state }: ToldJob) => plainSlug(STATE_NAMES[state ?? ''] ?? '');
+export const stateSlugOf = ({ state }: ShownJob) => plainSlug(STATE_NAMES[state ?? ''] ?? '');
 
 /** The midpoints and bounds of weekly pay, lowest midpoint first. The sandbox says '$1,810 – $1,945', some with cents or 'k'. */
-function weeklyPays(jobs: readonly ToldJob[]) {
+function weeklyPays(jobs: readonly ShownJob[]) {
   return jobs
     .flatMap(({ pay }) => {
       if (pay?.unit !== 'week') return [];
@@ -43,7 +43,7 @@ function weeklyPays(jobs: readonly ToldJob[]) {
 const toTen = (dollars: number) => Math.round(dollars / 10) * 10;
 
 /** What jobs pay, rounded to ten dollars; null if fewer than five say so. */
-export function payOf(jobs: readonly ToldJob[]) {
+export function payOf(jobs: readonly ShownJob[]) {
   const pays = weeklyPays(jobs);
   if (pays.length < 5) return null;
   const middles = pays.map(({ middle }) => middle);
@@ -62,14 +62,14 @@ export function payOf(jobs: readonly ToldJob[]) {
   };
 }
 
-type ToldPage = { readonly jobs: readonly ToldJob[]; readonly pageCount: number };
+type ShownPage = { readonly jobs: readonly ShownJob[]; readonly pageCount: number };
 
 /** Every open job, page by page: a long list is not sent at once. */
-export async function toldJobs(origin: string): Promise<readonly ToldJob[]> {
-  const jobs: ToldJob[] = [];
+export async function shownJobs(origin: string): Promise<readonly ShownJob[]> {
+  const jobs: ShownJob[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const answer = await fetch(`${origin}/api/jobs/search?per=100&page=${page}`);
-    const told: ToldPage = JSON.parse(await answer.text());
+    const told: ShownPage = JSON.parse(await answer.text());
     pages = told.pageCount;
     jobs.push(...told.jobs);
   }

@@ -33,7 +33,7 @@ function withBreaks(html: string): string {
 }
 
 /** What Word says about a document, as it looks once its tags are gone: 'Normal 0 false false false EN-US X-NONE X-NONE'. */
-const OF_WORD =
+const OF_OFFICE =
   /\bNormal\s{0,4}0\s{0,4}(?:false\s{0,4}){0,3}[A-Z]{2}-[A-Z]{2}\s{0,4}X-NONE(?:\s{0,4}(?:X-NONE|[A-Z]{2}-[A-Z]{2}))?(?:\s{0,4}MicrosoftInternetExplorer4)?/g;
 /** Word's settings, and the beginning and end of a comment, in which tags mean nothing. */
 const WORD_TAG = /<!--|-->|<(\/?)(xml|w:worddocument|w:latentstyles|m:mathpr)(?=[\s/>])[^<>]*>/gi;
@@ -53,7 +53,7 @@ const isOfWordAlone = (between: string): boolean =>
  * An element of Word's settings goes with its text. A tag without a partner, or with a writer's text before its partner, goes alone: it
  * would take that text with it.
  */
-function withoutWordElements(html: string): string {
+function withoutOfficeElements(html: string): string {
   const lastComment = html.lastIndexOf('-->');
   const cuts: [from: number, to: number][] = [];
   const starts = new Map<string, { readonly from: number; readonly to: number }>();
@@ -78,13 +78,13 @@ function withoutWordElements(html: string): string {
   return [...kept, html.slice(end)].join('');
 }
 
-const withoutWord = (html: string): string => withoutWordElements(html).replace(OF_WORD, '');
+const withoutOffice = (html: string): string => withoutOfficeElements(html).replace(OF_OFFICE, '');
 
 const MENDS: readonly (readonly [DescriptionDoubtKind, (html: string) => string])[] = [
   ['wrong-letters', withRightLetters],
   ['escaped-tags', (html) => withoutWrapper(withLiveTags(html))],
   ['escapes', withBreaks],
-  ['of-word', withoutWord],
+  ['of-word', withoutOffice],
 ];
 
 /** A description as its writer saw it. It is as hostile as before: the allow-list comes after this. */

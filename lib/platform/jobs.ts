@@ -128,7 +128,7 @@ export function readJobRecords(records: readonly unknown[], day: IsoDate): Check
 }
 
 /** What is requested, and who is told of the id of a record that is another one. */
-type Asked = {
+type JobRequest = {
   readonly id: string;
   readonly now?: Date;
   readonly noteOther?: (answeredId: string) => void;
@@ -145,7 +145,7 @@ export async function getJobDetails({
   id,
   now = new Date(),
   noteOther,
-}: Asked): Promise<Job | null> {
+}: JobRequest): Promise<Job | null> {
   const deadline = AbortSignal.timeout(PLATFORM.readDeadlineMs);
   const day = feedDate(now);
   const readOne = (record: unknown, adhoc: boolean): Job | null => {

@@ -3,7 +3,7 @@ import { isObject, parseJson } from '@/sandbox/http/request';
 import type { Route } from '@/sandbox/http/route';
 
 /** A notice that a search engine received. */
-type Told =
+type Notice =
   | { readonly engine: 'indexnow'; readonly key: unknown; readonly urls: readonly unknown[] }
   | { readonly engine: 'google'; readonly url: unknown; readonly type: unknown };
 
@@ -14,7 +14,7 @@ const TOKEN = 'sandbox-token';
  * and `indexing_uri` in the file of GOOGLE_INDEXING_CREDENTIALS); `GET /search-notices.json` lists what they received.
  */
 export function searchEngineRoutes(): readonly Route[] {
-  const told: Told[] = [];
+  const notices: Notice[] = [];
   return [
     {
       method: 'POST',
@@ -22,7 +22,7 @@ export function searchEngineRoutes(): readonly Route[] {
       run({ body }) {
         const sent = parseJson(body);
         if (!isObject(sent) || !Array.isArray(sent.urlList)) return text('Invalid request', 400);
-        told.push({ engine: 'indexnow', key: sent.key, urls: sent.urlList });
+        notices.push({ engine: 'indexnow', key: sent.key, urls: sent.urlList });
         return text('', 200);
       },
     },
@@ -43,10 +43,10 @@ export function searchEngineRoutes(): readonly Route[] {
         if (headers.authorization !== `Bearer ${TOKEN}`) return json({ error: 'no token' }, 401);
         const sent = parseJson(body);
         if (!isObject(sent)) return json({ error: 'no object' }, 400);
-        told.push({ engine: 'google', url: sent.url, type: sent.type });
+        notices.push({ engine: 'google', url: sent.url, type: sent.type });
         return json({});
       },
     },
-    { method: 'GET', path: '/search-notices.json', run: () => json(told) },
+    { method: 'GET', path: '/search-notices.json', run: () => json(notices) },
   ];
 }

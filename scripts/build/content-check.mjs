@@ -51,7 +51,7 @@ function makeChecker() {
 }
 
 /** One error per mistake: keeps `anyOf` instead of the errors of its parts, and drops `if`, which only repeats that a branch failed. */
-function told(errors) {
+function worthSaying(errors) {
   const either = errors
     .filter(({ keyword }) => keyword === 'anyOf')
     .map(({ instancePath }) => instancePath);
@@ -147,7 +147,7 @@ function problemsOf(file, ajv) {
         at(offset, words),
       ),
     ];
-  const wrong = told(validate.errors).map((error) => {
+  const wrong = worthSaying(validate.errors).map((error) => {
     const path = segments(error.instancePath, value);
     const extra = error.keyword === 'additionalProperties' ? error.params.additionalProperty : null;
     const node = findNodeAtLocation(tree, extra === null ? path : [...path, extra]);

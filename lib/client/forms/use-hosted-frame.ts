@@ -17,14 +17,14 @@ export function useHostedFrame(origin: string) {
   const [isSilent, setSilent] = useState(false);
 
   useEffect(() => {
-    let told = 0;
+    let reported = 0;
     let settling: number | undefined;
     let asks: ScrollAsks = [];
     const silence = window.setTimeout(() => setSilent(true), HOSTED_FORMS.silenceMs);
 
     const settle = () => {
       settling = undefined;
-      setHeight((now) => nextHeight(now, told, HOSTED_FORMS));
+      setHeight((now) => nextHeight(now, reported, HOSTED_FORMS));
     };
     const scroll = () => {
       const followed = followScroll(asks, performance.now());
@@ -39,7 +39,7 @@ export function useHostedFrame(origin: string) {
       window.clearTimeout(silence);
       setSilent(false);
       if (message.kind === 'scroll-to-top') return scroll();
-      told = message.px;
+      reported = message.px;
       settling ??= window.setTimeout(settle, SETTLE_MS);
     };
 

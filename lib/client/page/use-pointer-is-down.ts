@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const told = new Set<() => void>();
+const listeners = new Set<() => void>();
 let isDown = false;
 let release: number | undefined;
 
@@ -8,7 +8,7 @@ function set(next: boolean): void {
   window.clearTimeout(release);
   if (isDown === next) return;
   isDown = next;
-  for (const tell of told) tell();
+  for (const tell of listeners) tell();
 }
 
 const onDown = (event: Event) => {
@@ -39,15 +39,15 @@ const LISTENERS = [
 const isOnItsWayDown = (type: string) => type !== 'blur';
 
 function subscribe(tell: () => void): () => void {
-  if (told.size === 0) {
+  if (listeners.size === 0) {
     for (const [type, listener] of LISTENERS) {
       window.addEventListener(type, listener, isOnItsWayDown(type));
     }
   }
-  told.add(tell);
+  listeners.add(tell);
   return () => {
-    told.delete(tell);
-    if (told.size > 0) return;
+    listeners.delete(tell);
+    if (listeners.size > 0) return;
     for (const [type, listener] of LISTENERS) {
       window.removeEventListener(type, listener, isOnItsWayDown(type));
     }

@@ -10,11 +10,11 @@ export function countStep(event: 'view' | 'apply'): void {
   if (source !== null) report({ event, source });
 }
 
-const told = new Set<string>();
+const counted = new Set<string>();
 
 /** Reports to the site that a search found nothing, once for the same words; they are '' if only filters were chosen. */
 export function countEmptySearch(words: string): void {
-  if (visitSource() === null || told.has(words)) return;
-  told.add(words);
+  if (visitSource() === null || counted.has(words)) return;
+  counted.add(words);
   report({ event: 'empty-search', words });
 }

@@ -1,5 +1,5 @@
 /** One part of a weekly pay figure. */
-type PayPart = { readonly name: string; readonly text: string };
+type PayLine = { readonly name: string; readonly text: string };
 
 /** 'What’s in this number?': shown below the pay of every job. SAMPLE CONTENT: check it against your own contracts. */
 export const PAY_EXPLAINED = {
@@ -18,6 +18,6 @@ export const PAY_EXPLAINED = {
       name: 'Overtime, call and holidays',
       text: 'Usually extra, at their own rates.',
     },
-  ] satisfies readonly PayPart[],
+  ] satisfies readonly PayLine[],
   asks: 'Ask for each figure, and what a canceled shift or extension changes.',
 } as const;

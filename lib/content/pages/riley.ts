@@ -1,6 +1,6 @@
 import riley from '@/content/riley.json' with { type: 'json' };
 import { fillIn } from '@/lib/content/files/fill-in';
-import type { Question } from './question';
+import type { FaqItem } from './faq-item';
 
 /** A card or a step: what it is called and what it means for the reader. */
 type Item = { readonly title: string; readonly text: string };
@@ -18,7 +18,7 @@ export type RileyIcon = 'moon' | 'timer' | 'calendar' | 'repeat' | 'scale' | 'ha
 export const RILEY_STEPS: readonly Item[] = fillIn(riley.steps);
 
 /** Eight, each with one answer (specification, section 2). */
-export const RILEY_QUESTIONS: readonly Question[] = fillIn(riley.questions);
+export const RILEY_QUESTIONS: readonly FaqItem[] = fillIn(riley.questions);
 
 /** How a first exchange reads. SAMPLE CONTENT. */
 type Message = { readonly from: 'riley' | 'you'; readonly text: string };

@@ -1,5 +1,5 @@
 import type { LandingPath } from '@/lib/content/addresses/paths';
-import type { Question } from '@/lib/content/pages/question';
+import type { FaqItem } from '@/lib/content/pages/faq-item';
 import type { Scene, SceneView } from '@/lib/content/pages/scene';
 import type { JobFilters } from '@/lib/domain/query/job-query';
 
@@ -57,7 +57,7 @@ export type SpecialtyText = {
   readonly demand?: Demand;
   /** Null if the page closes with an invitation instead. */
   readonly benefits: readonly string[] | null;
-  readonly questions: readonly Question[];
+  readonly questions: readonly FaqItem[];
   readonly contact: Passage;
 };
 

@@ -46,8 +46,8 @@ export function addChanges(known: JobChanges, fresh: JobChanges): JobChanges {
 }
 
 /** Merges two records of one job's changes; if both have the same change, the second wins. */
-export function mergeChanges(own: JobChanges, told: JobChanges): JobChanges {
-  const rest = own.filter((change) => !told.some((one) => isSame(one, change)));
-  if (rest.length === 0) return told;
-  return latest([...rest, ...told].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+export function mergeChanges(own: JobChanges, others: JobChanges): JobChanges {
+  const rest = own.filter((change) => !others.some((one) => isSame(one, change)));
+  if (rest.length === 0) return others;
+  return latest([...rest, ...others].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }

@@ -43,11 +43,11 @@ export function payDescription({ specialty, state, spread, lines }: PayPage): st
     ];
     return shorten(`${name}: ${parts.join('; ')}.`, DESCRIPTION_MAX);
   }
-  const told = last
+  const lastSentence = last
     ? ` When enough last did, on ${last[0]}, the median was ${formatDollars(last[2])} a week.`
     : '';
   return shorten(
-    `${name}: fewer than five open jobs name weekly pay today.${told}`,
+    `${name}: fewer than five open jobs name weekly pay today.${lastSentence}`,
     DESCRIPTION_MAX,
   );
 }

@@ -16,8 +16,8 @@ export const inSentence = (label: string): string =>
 
 /** 'Travel', 'Travel and local'; '' if there are none or more than two, or if some jobs have none. */
 export function typesOf({ orderTypes, count }: SearchPageFacts): string {
-  const told = orderTypes.reduce((sum, type) => sum + type.count, 0);
-  if (orderTypes.length === 0 || orderTypes.length > 2 || told < count) return '';
+  const named = orderTypes.reduce((sum, type) => sum + type.count, 0);
+  if (orderTypes.length === 0 || orderTypes.length > 2 || named < count) return '';
   return orderTypes.map(({ label }, at) => (at === 0 ? label : inSentence(label))).join(' and ');
 }
 

@@ -1,7 +1,7 @@
-import type { Question } from '@/lib/content/pages/question';
+import type { FaqItem } from '@/lib/content/pages/faq-item';
 
 /** Questions and answers of a page as schema.org's FAQPage, word for word as the page has them. */
-export function faqPage(questions: readonly Question[]): object {
+export function faqPage(questions: readonly FaqItem[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -38,10 +38,10 @@ export function isWordDocument(
   const mains = root
     .filter(({ type }) => MAIN.test(type))
     .map(({ target }) => partName(new URL(target, 'http://package/').pathname));
-  const isWord = (part: string) => parts.includes(part) && typeOf(part) === WORD_DOCUMENT;
+  const isOfThisType = (part: string) => parts.includes(part) && typeOf(part) === WORD_DOCUMENT;
   return (
     !parts.some((part) => MACROS.test(typeOf(part))) &&
-    (mains.length > 0 ? mains.every(isWord) : parts.some(isWord))
+    (mains.length > 0 ? mains.every(isOfThisType) : parts.some(isOfThisType))
   );
 }
 

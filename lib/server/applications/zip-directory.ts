@@ -94,8 +94,8 @@ function findTable(view: DataView): { at: number; count: number } {
   if (view.getUint32(wide, true) !== MARK.wideEnd) throw new Error('no end of the table');
   const at = wideNumber(view, wide + 48);
   const count = wideNumber(view, wide + 32);
-  const agrees = (narrow: number, elsewhere: number, told: number) =>
-    narrow === elsewhere || narrow === told;
+  const agrees = (narrow: number, elsewhere: number, declared: number) =>
+    narrow === elsewhere || narrow === declared;
   const isSame =
     agrees(view.getUint32(end + 16, true), ELSEWHERE, at) &&
     agrees(view.getUint16(end + 10, true), 0xff_ff, count);
@@ -165,12 +165,12 @@ function readFile(bytes: Uint8Array, view: DataView, at: number, name: string): 
 
 /** Whether the header before a file tells these sizes. */
 function hasSizes(view: DataView, file: number, size: number, packedSize: number): boolean {
-  const [told, toldPacked] = readNumbers(
+  const [declared, declaredPacked] = readNumbers(
     view,
     [view.getUint32(file + 22, true), view.getUint32(file + 18, true)],
     { at: file + 30 + view.getUint16(file + 26, true), length: view.getUint16(file + 28, true) },
   );
-  return told === size && toldPacked === packedSize;
+  return declared === size && declaredPacked === packedSize;
 }
 
 const textOf = (bytes: Uint8Array, at: number, length: number) =>

@@ -19,9 +19,9 @@ function table(rows: readonly Row[]): string {
 }
 
 /** A count of visits; the number is hidden if it is so small that it might identify somebody. */
-const told = (count: number): string =>
+const shown = (count: number): string =>
   count < COUNTS.fewest ? `under ${COUNTS.fewest}` : `${count}`;
-const isTold = (count: number): boolean => count >= COUNTS.fewest;
+const isShown = (count: number): boolean => count >= COUNTS.fewest;
 
 type Totals = readonly CountTotal[];
 
@@ -41,26 +41,26 @@ function funnel(totals: Totals): string {
   const sources = new Set(totals.flatMap(({ source }) => (source === '' ? [] : [source])));
   const rows = [...sources]
     .map((name) => [name, FUNNEL.map((step) => totalOf(totals, step, name))] as const)
-    .filter(([, counts]) => counts.some(isTold));
+    .filter(([, counts]) => counts.some(isShown));
   if (rows.length === 0) return '  none, or too few to show';
   return table([
     ['source', ...FUNNEL],
-    ...rows.map(([name, counts]) => [name, ...counts.map(told)]),
+    ...rows.map(([name, counts]) => [name, ...counts.map(shown)]),
   ]);
 }
 
 function emptySearches(totals: Totals): string {
-  const words = counted(totals, 'empty-words ').filter(([, count]) => isTold(count));
+  const words = counted(totals, 'empty-words ').filter(([, count]) => isShown(count));
   return table([
-    ['all', told(totalOf(totals, 'empty-searches'))],
-    ...words.map(([text, count]) => [text, told(count)]),
+    ['all', shown(totalOf(totals, 'empty-searches'))],
+    ...words.map(([text, count]) => [text, shown(count)]),
   ]);
 }
 
 /** The 75th percentile, interpolated between two bounds; null if there are too few values. */
 export function p75(bounds: readonly number[], counts: readonly number[]): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);
-  if (counts.length !== bounds.length + 1 || !isTold(all)) return null;
+  if (counts.length !== bounds.length + 1 || !isShown(all)) return null;
   let left = 0.75 * all;
   for (const [at, count] of counts.entries()) {
     const [low, high] = [bounds[at - 1] ?? 0, bounds[at]];

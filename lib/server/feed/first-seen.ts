@@ -28,9 +28,9 @@ export function createFirstSeenDates() {
   function note<T extends Omit<Job, 'description'>>(job: T, inFeed: string | null): T {
     const isInFeed = inFeed !== null;
     const before = seen.get(job.id);
-    const told = before?.content ?? null;
-    const content = inFeed ?? told;
-    const isChanged = told !== null && content !== told;
+    const known = before?.content ?? null;
+    const content = inFeed ?? known;
+    const isChanged = known !== null && content !== known;
     const now: FirstSeen = {
       firstSeenOn: before?.firstSeenOn ?? job.firstSeenOn,
       postedOn: before?.postedOn ?? job.postedOn,
@@ -58,11 +58,11 @@ export function createFirstSeenDates() {
     entries: (): [string, FirstSeen][] => [...seen.entries()].reverse(),
     /** Restores what was stored here or by another instance; if a job was seen earlier here, those first dates stay. */
     restore(entries: Iterable<readonly [string, FirstSeen]>): void {
-      for (const [id, told] of entries) {
+      for (const [id, other] of entries) {
         const own = seen.peek(id);
-        const isOlder = own !== undefined && own.firstSeenOn < told.firstSeenOn;
-        const { firstSeenOn, postedOn } = isOlder ? own : told;
-        seen.set(id, { ...told, firstSeenOn, postedOn });
+        const isOlder = own !== undefined && own.firstSeenOn < other.firstSeenOn;
+        const { firstSeenOn, postedOn } = isOlder ? own : other;
+        seen.set(id, { ...other, firstSeenOn, postedOn });
       }
     },
   };

@@ -54,8 +54,8 @@ export function createJobChanges() {
     entries: (): Entry[] => [...remembered.entries()].reverse(),
     /** Merges what was stored here or by another instance into what is known here. */
     restore(entries: Iterable<Entry>): void {
-      for (const [id, told] of entries)
-        remembered.set(id, mergeChanges(remembered.peek(id) ?? [], told));
+      for (const [id, changes] of entries)
+        remembered.set(id, mergeChanges(remembered.peek(id) ?? [], changes));
     },
   };
 }

@@ -5,7 +5,7 @@ import type { JobMerits } from '@/lib/domain/job/job';
 import { runSliced } from '@/lib/platform/basics/run-sliced';
 
 /** Where a job of the list stands, and what it was when it was written there. */
-export type Place = {
+export type BlockPlace = {
   readonly block: number;
   readonly row: number;
   /** Checksum of the job's facts, by which a changed job is recognised. */
@@ -15,7 +15,7 @@ export type Place = {
 /** The jobs of a list, in its order. */
 export type ListContents = {
   readonly ids: readonly string[];
-  readonly places: readonly Place[];
+  readonly places: readonly BlockPlace[];
   readonly merits: readonly (JobMerits | null)[];
 };
 
@@ -60,7 +60,7 @@ export async function unpackContents(bytes: Uint8Array): Promise<ListContents> {
 
 function* contentsOf(text: Buffer): SlicedWork<ListContents> {
   const ids: string[] = [];
-  const places: Place[] = [];
+  const places: BlockPlace[] = [];
   const merits: (JobMerits | null)[] = [];
   for (let from = 0; from < text.length;) {
     const end = text.indexOf('\n', from);

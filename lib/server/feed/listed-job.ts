@@ -16,9 +16,9 @@ export type ListedJob = Omit<Job, 'description'> & {
 function fingerprint(job: Job): string {
   const { title, jobNumber, shifts, orderTypes, city, state, placeText } = job;
   const { payText, contractLength, description, contract } = job;
-  const told = [title, jobNumber, shifts, orderTypes, city, state, placeText];
+  const shown = [title, jobNumber, shifts, orderTypes, city, state, placeText];
   // Without a contract the fingerprint is the same as before contracts were introduced.
-  const all = [...told, payText, contractLength, description, ...(contract ? [contract] : [])];
+  const all = [...shown, payText, contractLength, description, ...(contract ? [contract] : [])];
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 16);
 }
 

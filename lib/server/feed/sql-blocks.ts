@@ -6,7 +6,7 @@ import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work
 import { runSliced } from '@/lib/platform/basics/run-sliced';
 import type { Database } from '@/lib/server/database/sql';
 import { ROW_FIELDS, rowReader, toRow } from './job-row';
-import type { ListContents, Place } from './list-contents';
+import type { ListContents, BlockPlace } from './list-contents';
 import { wholeJob, type ListedJob } from './listed-job';
 import { packTexts, TEXTS_A_BLOCK } from './packed-texts';
 
@@ -94,7 +94,7 @@ export function sqlBlocks({ quick }: Pick<Database, 'quick'>) {
       await nextTurn();
     }
     await Promise.all(writing);
-    return { places: places as readonly Place[], written, before };
+    return { places: places as readonly BlockPlace[], written, before };
   }
 
   async function remove(gone: Iterable<number>): Promise<void> {
@@ -144,7 +144,7 @@ export function sqlBlocks({ quick }: Pick<Database, 'quick'>) {
   return { write, remove, read };
 }
 
-function* placesByBlock(places: readonly Place[]): SlicedWork<ReadonlyMap<number, number[]>> {
+function* placesByBlock(places: readonly BlockPlace[]): SlicedWork<ReadonlyMap<number, number[]>> {
   const byBlock = new Map<number, number[]>();
   for (const [at, { block }] of places.entries()) {
     const others = byBlock.get(block);
@@ -170,15 +170,15 @@ function* knownPlaces(
   sums: readonly number[],
   known: ListContents,
   blocks: ReadonlySet<number>,
-): SlicedWork<(Place | undefined)[]> {
-  const before = new Map<string, Place>();
+): SlicedWork<(BlockPlace | undefined)[]> {
+  const before = new Map<string, BlockPlace>();
   for (const [at, place] of known.places.entries()) {
     before.set(known.ids[at] ?? '', place);
     if (at % JOBS_PER_SLICE === 0) yield;
   }
   const inUse = new Map<number, number>();
   let isSame = true;
-  const places: (Place | undefined)[] = [];
+  const places: (BlockPlace | undefined)[] = [];
   for (const [at, { id }] of jobs.entries()) {
     const place = before.get(id);
     const isThere = place !== undefined && place.sum === sums[at] && blocks.has(place.block);
@@ -189,7 +189,7 @@ function* knownPlaces(
   }
   if (isSame) return places;
   // What is left of a block moves with those that are written anyway, so that blocks stay full.
-  const isFull = ({ block }: Place) => (inUse.get(block) ?? 0) >= TEXTS_A_BLOCK / 2;
+  const isFull = ({ block }: BlockPlace) => (inUse.get(block) ?? 0) >= TEXTS_A_BLOCK / 2;
   for (const [at, place] of places.entries()) {
     if (place && !isFull(place)) places[at] = undefined;
     if (at % JOBS_PER_SLICE === 0) yield;
@@ -205,7 +205,7 @@ type Member = NewBlock['jobs'][number];
  */
 function* newBlocks(
   jobs: readonly ListedJob[],
-  places: readonly (Place | undefined)[],
+  places: readonly (BlockPlace | undefined)[],
 ): Generator<NewBlock | null> {
   const groups = new Map<Buffer | null, Member[]>();
   let texts: Buffer | null = null;

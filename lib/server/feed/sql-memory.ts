@@ -54,8 +54,8 @@ export function sqlMemory({ quick }: Pick<Database, 'quick'>) {
         if (!fresh.has(key)) gone.push(key);
         else if (JSON.stringify(fresh.get(key)) === value) fresh.delete(key);
       }
-    await inParts(fresh, ([key, told]) => {
-      const value = JSON.stringify(told);
+    await inParts(fresh, ([key, entry]) => {
+      const value = JSON.stringify(entry);
       return quick`
         insert into memory (kind, key, value) values (${kind}, ${key}, ${value})
         on conflict (kind, key) do update set value = excluded.value`;
@@ -68,9 +68,9 @@ export function sqlMemory({ quick }: Pick<Database, 'quick'>) {
     let damaged = 0;
     for await (const rows of rowsOf(kind))
       for (const { key, value } of rows) {
-        const told = parsed<unknown>(value);
-        if (told === null) damaged += 1;
-        else entries.push([key, told]);
+        const entry = parsed<unknown>(value);
+        if (entry === null) damaged += 1;
+        else entries.push([key, entry]);
       }
     if (damaged > 0) logger().error({ kind, damaged }, 'Rows of what is remembered are damaged');
     return entries;

@@ -11,7 +11,7 @@ import { cachedText } from './cached-texts';
 import { wantsAllOptions } from './search-answer';
 import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 
-type Asked = {
+type MapRequest = {
   readonly search: URLSearchParams;
   readonly ifNoneMatch: string | null;
 };
@@ -21,7 +21,7 @@ const maps = new LRUCache<string, ReturnType<typeof searchMap>>({ max: 4 });
 
 function answer(
   state: SnapshotState,
-  { search, ifNoneMatch }: Asked,
+  { search, ifNoneMatch }: MapRequest,
   what: string,
   write: (map: ReturnType<typeof searchMap>) => string,
 ): Response {
@@ -41,13 +41,13 @@ function answer(
  * The answer of `GET /api/jobs/map?title=&specialty=&shift=`: the map's places for lists too long to be loaded whole
  * (docs/decisions/0008).
  */
-export function answerMap(state: SnapshotState, asked: Asked): Response {
+export function answerMap(state: SnapshotState, asked: MapRequest): Response {
   const all = wantsAllOptions(asked.search);
   return answer(state, asked, `map ${all}`, (map) => JSON.stringify(packMap(map, all)));
 }
 
 /** The answer of `GET /api/jobs/map/place?at=austin, TX&…`: the jobs at one place of that map. */
-export function answerPlace(state: SnapshotState, asked: Asked): Response {
+export function answerPlace(state: SnapshotState, asked: MapRequest): Response {
   const at = asked.search.get('at') ?? '';
   return answer(state, asked, `place ${at}`, ({ groups }) => {
     const jobs = groups.find(({ key }) => key === at)?.jobs ?? [];

@@ -33,8 +33,8 @@ export function dueAlert<Entry extends OutboxEntry>(
   const about = [first, ...others] as const;
   if (isNews(held)) return { reason: 'held', about };
   if (late.length > 0 && isNews([...late, ...sending])) return { reason: 'waiting', about };
-  const lastTold = Math.max(...[...about, ...sending].map(({ alertedAt = 0 }) => alertedAt));
-  return now - lastTold >= ALERT.repeatMs ? { reason: 'daily', about } : null;
+  const lastAlertAt = Math.max(...[...about, ...sending].map(({ alertedAt = 0 }) => alertedAt));
+  return now - lastAlertAt >= ALERT.repeatMs ? { reason: 'daily', about } : null;
 }
 
 /** There are some, and none has been in an alert yet. */

@@ -68,11 +68,11 @@ export function createAlertPoll({ store, send, log, isEnding, now = Date.now }: 
 
   /** Empty if another process was quicker with the first. */
   async function mark({ about: [first, ...others] }: DueAlert<ListedEntry>, alertedAt: number) {
-    const told = (from: ListedEntry) => ({ from, to: { ...from, alertedAt } });
-    const change = told(first);
+    const alerted = (from: ListedEntry) => ({ from, to: { ...from, alertedAt } });
+    const change = alerted(first);
     if (!(await store.change(change.from, change.to))) return [];
     const marked = [change];
-    for (const { from, to } of others.map(told))
+    for (const { from, to } of others.map(alerted))
       if (await store.change(from, to)) marked.push({ from, to });
     return marked;
   }

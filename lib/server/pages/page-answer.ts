@@ -9,13 +9,13 @@ export type PageAnswer = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 };
-type Asked = { readonly client: string; readonly headers: IncomingHttpHeaders };
+type PageRequest = { readonly client: string; readonly headers: IncomingHttpHeaders };
 
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 /** The request headers that tell Next which part of a page its own scripts want, and in which encoding. */
 const OF_DATA = /^(?:rsc|next-.+|accept-encoding)$/;
 /** The response headers of such a part that are passed on: the others describe the answer that carried it. */
-const TOLD_OF_DATA = /^(?:content-(?:type|encoding)|location|vary|x-nextjs-.+)$/;
+const PASSED_ON = /^(?:content-(?:type|encoding)|location|vary|x-nextjs-.+)$/;
 
 const picked = (
   headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -31,7 +31,7 @@ const picked = (
 export async function pageAnswer(
   pages: Pages,
   source: PageSource,
-  { client, headers }: Asked,
+  { client, headers }: PageRequest,
 ): Promise<PageAnswer | NotShown> {
   const page = await pages.find(source, client);
   if (typeof page === 'string') return page;
@@ -60,14 +60,14 @@ export async function dataAnswer(
   pages: Pages,
   source: PageSource,
   url: string,
-  { client, headers }: Asked,
+  { client, headers }: PageRequest,
 ): Promise<PageAnswer | NotShown> {
   // Next has the data of a page of the build from when it last rendered that page.
   const page = source.isOfBuild ? await pages.find(source, client) : null;
   if (typeof page === 'string') return page;
   const made = await pages.once(url, source, { client, headers: picked(headers, OF_DATA) });
   if (typeof made === 'string') return made;
-  const told = picked(made.headers, TOLD_OF_DATA);
+  const passedOn = picked(made.headers, PASSED_ON);
   const own = { 'cache-control': 'private, no-cache', etag: etagOf(made.body) };
-  return { ...made, headers: { ...told, ...own } };
+  return { ...made, headers: { ...passedOn, ...own } };
 }

@@ -25,7 +25,7 @@ export type NotShown = 'busy' | 'failed' | 'changed';
 type Headers = Readonly<Record<string, string>>;
 
 /** What a page is made for. */
-type Asked = { readonly source: PageSource; readonly client: string };
+type PageRequest = { readonly source: PageSource; readonly client: string };
 
 type Parts = {
   readonly render: Render;
@@ -50,7 +50,7 @@ export function createPages({ render, renew, headersOf }: Parts) {
 
   function roomOf({ maxBytes, ...limits }: (typeof PAGES)[Room]) {
     const making = createFairQueue(limits);
-    const pages = new LRUCache<string, KeptPage, Asked>({
+    const pages = new LRUCache<string, KeptPage, PageRequest>({
       maxSize: maxBytes,
       maxEntrySize: PAGES.pageMaxBytes,
       // The page, its headers and its key; most are kept compressed as well.

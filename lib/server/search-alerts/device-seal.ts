@@ -7,7 +7,7 @@ import { createSeal, deriveKey } from '@/lib/server/outbox-store/seal';
 /** A device that gets alerts about new jobs. */
 export type Device = {
   readonly target: PushTarget;
-  readonly searches: readonly FollowedSearch[];
+  readonly searches: readonly DeviceSearch[];
   /** When it last subscribed, or a person pressed a notification (ms since 1970). */
   readonly usedAt: number;
   /** When its push service last accepted a digest; null before the first. */
@@ -15,7 +15,7 @@ export type Device = {
   /** How often in a row its push service refused a digest. */
   readonly refusals?: number;
 };
-export type FollowedSearch = { readonly search: string; readonly seen: SeenJobs };
+export type DeviceSearch = { readonly search: string; readonly seen: SeenJobs };
 
 export type DeviceSeal = {
   /** 32 hexadecimal digits, the same for the same endpoint, and not guessable without the key. */

@@ -7,11 +7,11 @@ import {
   type AlertMessage,
 } from '@/lib/domain/lists/search-alert-message';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
-import type { Device, FollowedSearch } from './device-seal';
+import type { Device, DeviceSearch } from './device-seal';
 import { dayOf, foundJobs, isUndated } from './found-jobs';
 
 /** A search followed from now on: what it finds today is not news. */
-export async function followFrom(snapshot: Snapshot, search: string): Promise<FollowedSearch> {
+export async function followFrom(snapshot: Snapshot, search: string): Promise<DeviceSearch> {
   const jobs = await foundJobs(snapshot, search);
   return { search, seen: seenNow(jobs, dayOf(snapshot), SEARCH_ALERTS.seenIdsMax) };
 }

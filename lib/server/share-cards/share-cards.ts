@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createFairQueue, inOwnTurn, isQueueFull } from '@/lib/server/process/fair-queue';
 import { processWide } from '@/lib/server/process/process-wide';
 
-type Asked = {
+type CardRequest = {
   readonly client: string;
   readonly draw: () => Promise<Buffer>;
 };
@@ -20,7 +20,7 @@ const DRAWING = { atOnce: 1, waitingMax: 19 } as const;
 export function createShareCards() {
   const drawing = createFairQueue(DRAWING);
 
-  const cards = new LRUCache<string, Buffer, Asked>({
+  const cards = new LRUCache<string, Buffer, CardRequest>({
     maxSize: MAX_BYTES,
     sizeCalculation: (png) => Math.max(1, png.length),
     fetchMethod: (_version, _before, { context: { client, draw } }) => drawing.run(client, draw),
@@ -31,7 +31,7 @@ export function createShareCards() {
      * The card of this version, drawn if need be; null when too many are waiting.
      * @throws what drawing throws; the next request tries again
      */
-    async get(version: string, asked: Asked): Promise<Buffer | null> {
+    async get(version: string, asked: CardRequest): Promise<Buffer | null> {
       try {
         const fetch = () => cards.fetch(version, { context: asked });
         return (await inOwnTurn(asked.client, fetch)) ?? null;

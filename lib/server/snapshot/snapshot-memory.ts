@@ -29,12 +29,12 @@ export function createSnapshotMemory() {
   /** An instance that started without this memory must not make the others forget. */
   function pagesAfter(
     before: Snapshot | null,
-    told: StoredHistory | null,
+    history: StoredHistory | null,
   ): { readonly knownPages: KnownPages; readonly payLines: PayLinesByPath } {
-    const { searchPages = [], payLines = [] } = told ?? {};
+    const { searchPages = [], payLines = [] } = history ?? {};
     const knownPages = before?.searchPages.known ?? new Map();
     const lines = keptLines(before?.payPages ?? new Map());
-    if (told === null) return { knownPages, payLines: lines };
+    if (history === null) return { knownPages, payLines: lines };
     return {
       knownPages: new Map([...knownPages, ...searchPages]),
       payLines: new Map([...lines, ...payLines]),

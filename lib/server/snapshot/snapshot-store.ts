@@ -144,12 +144,12 @@ export function createSnapshotStore({ readFeed, feed, bringOver }: Parts) {
     clockAheadMs = news.now - Date.now();
     if (news.state) ({ failures, watch } = news.state);
     if (news.version === version) return;
-    const told = await feed.read();
-    if (told === null) return;
+    const shared = await feed.read();
+    if (shared === null) return;
     // What cannot be taken over is not tried again.
-    version = told.version;
+    version = shared.version;
     try {
-      const { stored } = told;
+      const { stored } = shared;
       const isFresh = news.until > news.now;
       // A list that is due to be replaced may be older than ours, which was read while the database was away.
       if ('jobs' in stored && (isFresh || current.snapshot() === null))
@@ -176,11 +176,11 @@ export function createSnapshotStore({ readFeed, feed, bringOver }: Parts) {
   async function restore(): Promise<void> {
     try {
       await bringOver?.();
-      const told = await feed.read();
-      if (told === null) return;
-      version = told.version;
-      if ('jobs' in told.stored) await current.restore(told.stored);
-      else current.recall(told.stored);
+      const shared = await feed.read();
+      if (shared === null) return;
+      version = shared.version;
+      if ('jobs' in shared.stored) await current.restore(shared.stored);
+      else current.recall(shared.stored);
     } catch (error) {
       logger().error({ cause: String(error) }, 'The stored list cannot be used');
     }

@@ -18,11 +18,11 @@ import {
 import { backUpSqlite, drillSqlite, noteSqliteBackup, restoreSqlite } from './sqlite-backup';
 
 /** Where the site keeps its things: with an address on that server, otherwise in the folder. */
-export type Place = { readonly dataDir: string; readonly databaseUrl: string | null };
+export type DatabasePlace = { readonly dataDir: string; readonly databaseUrl: string | null };
 
 type Engine = 'SQLite' | 'PostgreSQL';
 
-const engineOf = ({ databaseUrl }: Place): Engine =>
+const engineOf = ({ databaseUrl }: DatabasePlace): Engine =>
   databaseUrl === null ? 'SQLite' : 'PostgreSQL';
 
 /** Of which engine a file is, by its first bytes. */
@@ -46,7 +46,11 @@ export const drill = (file: string): string =>
  * @throws Error if the folder is inside DATA_DIR
  * @returns the file
  */
-export async function backUp(place: Place, into: string, now = new Date()): Promise<string> {
+export async function backUp(
+  place: DatabasePlace,
+  into: string,
+  now = new Date(),
+): Promise<string> {
   const folder = resolve(into);
   if (`${folder}${sep}`.startsWith(`${resolve(place.dataDir)}${sep}`))
     throw new Error('the backup would be inside DATA_DIR: choose another folder');
@@ -70,7 +74,7 @@ export async function backUp(place: Place, into: string, now = new Date()): Prom
 }
 
 /** Restores a backup, with the site stopped. @returns what was done, in words */
-export async function restore(place: Place, file: string): Promise<string> {
+export async function restore(place: DatabasePlace, file: string): Promise<string> {
   const [engine, wanted] = [engineIn(file), engineOf(place)];
   if (engine !== wanted)
     throw new Error(`${file} is of ${engine}, and the settings name ${wanted}`);

@@ -12,7 +12,7 @@ arguments or a wrong address.
 docs/connect.md says what each finding means.`;
 
 /** What the command line asks for. */
-export type Asked =
+export type Arguments =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly problem: string }
   | {
@@ -30,7 +30,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-export function readArguments(given: readonly string[]): Asked {
+export function readArguments(given: readonly string[]): Arguments {
   try {
     const { values } = parseArgs({ args: [...given], options: OPTIONS, strict: true });
     if (values.help) return { kind: 'help' };

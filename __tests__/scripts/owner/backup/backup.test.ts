@@ -19,7 +19,7 @@ import { itUnless } from '@/__tests__/support/left-out';
 import { openPostgres } from '@/lib/server/database/postgres';
 import type { Database } from '@/lib/server/database/sql';
 import { openSqlite } from '@/lib/server/database/sqlite';
-import type { Place } from '@/scripts/owner/backup/backup';
+import type { DatabasePlace } from '@/scripts/owner/backup/backup';
 import { backUp, drill, restore } from '@/scripts/owner/backup/backup';
 
 const root = mkdtempSync(join(tmpdir(), 'backup-'));
@@ -36,7 +36,7 @@ afterEach(async () => {
   for (const database of opened.splice(0)) await database.close();
 });
 /** The site's database, as the site opens it when it starts. */
-function start({ databaseUrl, dataDir }: Place): Database {
+function start({ databaseUrl, dataDir }: DatabasePlace): Database {
   const database =
     databaseUrl === null ? openSqlite(join(dataDir, 'site.db')) : openPostgres(databaseUrl);
   opened.push(database);
@@ -71,7 +71,7 @@ const held = ([outbox = [], ...others]: Awaited<ReturnType<typeof contentsOf>>) 
   ...others,
 ];
 
-function backups(newPlace: () => Place) {
+function backups(newPlace: () => DatabasePlace) {
   it('is one file of its owner alone, made while the site runs; restored, the site has all again', async () => {
     const place = newPlace();
     const site = start(place);
@@ -182,7 +182,7 @@ describe('a backup of SQLite', () => {
   });
 
   it('moves away the database that is there, and a damaged one is left to a person', async () => {
-    const place: Place = { dataDir: newFolder(), databaseUrl: null };
+    const place: DatabasePlace = { dataDir: newFolder(), databaseUrl: null };
     await start(place).prepare();
     const file = await backUp(place, newFolder());
     await stopAll();
@@ -193,7 +193,7 @@ describe('a backup of SQLite', () => {
   });
 
   it('is not written through a link', async () => {
-    const place: Place = { dataDir: newFolder(), databaseUrl: null };
+    const place: DatabasePlace = { dataDir: newFolder(), databaseUrl: null };
     await start(place).prepare();
     const file = await backUp(place, newFolder());
     await stopAll();
@@ -208,7 +208,7 @@ describe('a backup of SQLite', () => {
 
   const itAsRoot = itUnless(process.getuid?.() === 0 ? null : 'only root can give files away');
   itAsRoot('that root restores is for the user of the site, who owns DATA_DIR', async () => {
-    const place: Place = { dataDir: newFolder(), databaseUrl: null };
+    const place: DatabasePlace = { dataDir: newFolder(), databaseUrl: null };
     await fill(start(place));
     const before = await contentsOf(start(place));
     const file = await backUp(place, newFolder());
@@ -230,7 +230,7 @@ describe('a backup of SQLite', () => {
   });
 
   itAsRoot('that root restores goes only into a folder that somebody owns', async () => {
-    const place: Place = { dataDir: newFolder(), databaseUrl: null };
+    const place: DatabasePlace = { dataDir: newFolder(), databaseUrl: null };
     await start(place).prepare();
     const file = await backUp(place, newFolder());
     const nowhere = join(root, 'nowhere');
@@ -245,7 +245,7 @@ describeWithPostgres('a backup of PostgreSQL', (newDatabase) => {
   backups(() => ({ dataDir: newFolder(), databaseUrl: newDatabase() }));
 
   it('is not restored over a site that has been idle: it keeps a connection', async () => {
-    const place: Place = { dataDir: newFolder(), databaseUrl: newDatabase() };
+    const place: DatabasePlace = { dataDir: newFolder(), databaseUrl: newDatabase() };
     const site = start(place);
     // What `pg` drops when it has not been used is found by a timer.
     jest.useFakeTimers({ now: Date.now(), doNotFake: [...GOING_ON] });
@@ -260,8 +260,8 @@ describeWithPostgres('a backup of PostgreSQL', (newDatabase) => {
   });
 
   it('is not restored into SQLite, nor the other way round', async () => {
-    const place: Place = { dataDir: newFolder(), databaseUrl: newDatabase() };
-    const own: Place = { ...place, databaseUrl: null };
+    const place: DatabasePlace = { dataDir: newFolder(), databaseUrl: newDatabase() };
+    const own: DatabasePlace = { ...place, databaseUrl: null };
     await start(place).prepare();
     await start(own).prepare();
     const into = newFolder();

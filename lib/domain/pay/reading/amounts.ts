@@ -11,7 +11,7 @@ export type Amount = {
 };
 
 /** A text as figures and what stands around them. */
-export type Sentence = readonly (Exclude<Item, Money> | Amount)[];
+export type PaySentence = readonly (Exclude<Item, Money> | Amount)[];
 
 /** A range whose ends are further apart is two figures: what a week and what a bonus pays. */
 const WIDEST = 5;
@@ -88,11 +88,11 @@ const figure = (money: Money): Amount => ({
   said: money.isSigned ? money.said : null,
 });
 
-type Place = { readonly items: readonly Item[]; readonly at: number };
+type Cursor = { readonly items: readonly Item[]; readonly at: number };
 type Ranged = { readonly range: Amount; readonly next: number };
 
 /** The position of the second end, if a range begins here. */
-function secondEnd({ items, at }: Place, isBetween: boolean): number | null {
+function secondEnd({ items, at }: Cursor, isBetween: boolean): number | null {
   let next = at;
   while (isDash(items[next]) || isArrow(items[next])) next += 1;
   const word = items[next];
@@ -105,7 +105,7 @@ const isMark = (item: Item | undefined, mark: string) => item?.is === 'mark' && 
 const isDash = (item: Item | undefined) => isMark(item, '-') || isMark(item, '~');
 const isArrow = (item: Item | undefined) => isMark(item, '>');
 
-function readRange(place: Place, isBetween: boolean): Ranged | null {
+function readRange(place: Cursor, isBetween: boolean): Ranged | null {
   const { items, at } = place;
   const first = items[at];
   const own = items[at + 1];
@@ -130,7 +130,7 @@ function readRange(place: Place, isBetween: boolean): Ranged | null {
 }
 
 /** The text with its figures and ranges put together. */
-export function toSentence(all: readonly Item[]): Sentence {
+export function toSentence(all: readonly Item[]): PaySentence {
   const items = withoutOtherLimits(withoutOtherNumbers(all));
   const sentence: (Exclude<Item, Money> | Amount)[] = [];
   let isBetween = false;

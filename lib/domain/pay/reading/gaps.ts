@@ -1,8 +1,8 @@
-import type { Amount, Sentence } from './amounts';
+import type { Amount, PaySentence } from './amounts';
 import type { PayPurpose } from './lexicon';
 
 /** What stands around the figures. */
-export type Piece = Exclude<Sentence[number], Amount>;
+export type Piece = Exclude<PaySentence[number], Amount>;
 
 /** Whether a purpose may be part of what a week pays, unlike what is paid once or by the way. */
 export const isPartOfWeek = (purpose: PayPurpose | 'base'): boolean =>

@@ -1,5 +1,5 @@
 import type { PayUnit } from '@/lib/domain/job/job';
-import type { Amount, Sentence } from './amounts';
+import type { Amount, PaySentence } from './amounts';
 import {
   isMark,
   isNaming,
@@ -120,7 +120,7 @@ function toPart(amount: Amount, { prefix }: Gap, { suffix }: Gap, facts: Facts):
 type Facts = { readonly isFirst: boolean; readonly hasVariants: boolean };
 
 /** The figures of a text as parts, and the units that belong to none of them. */
-export function toParts(sentence: Sentence): {
+export function toParts(sentence: PaySentence): {
   readonly parts: readonly PayPart[];
   readonly loose: readonly PayUnit[];
   /** The unit that heads the text: 'Weekly: $800 taxable, $1,400 tax-free'. */

@@ -89,7 +89,8 @@ function readLines(bytes: Buffer, blocks: readonly Buffer[]) {
       const cell = readSaid(line.said);
       for (let at = 0; at < line.rows; at += 1) said.push(cell('said', at));
       reading = line.reading;
-    } else if ('terms' in line) for (const [id, told] of line.terms) contracts.set(id, told);
+    } else if ('terms' in line)
+      for (const [id, contract] of line.terms) contracts.set(id, contract);
     else if ('changes' in line) changes.push(...line.changes);
     else if ('searchPages' in line) searchPages.push(...line.searchPages);
     else if ('payLines' in line) payLines.push(...line.payLines);
@@ -107,8 +108,8 @@ function withContracts(
 ): ListedJob[] {
   if (contracts.size === 0) return jobs;
   return jobs.map((job) => {
-    const told = contracts.get(job.id);
-    return told ? withPay({ ...job, contract: told }) : job;
+    const contract = contracts.get(job.id);
+    return contract ? withPay({ ...job, contract }) : job;
   });
 }
 

@@ -1,0 +1,2 @@
+/** One item of an accordion. */
+export type FaqItem = { readonly question: string; readonly answer: string };

@@ -1,2 +1,0 @@
-/** One item of an accordion. */
-export type Question = { readonly question: string; readonly answer: string };
