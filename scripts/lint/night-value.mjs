@@ -8,7 +8,7 @@ const {
 
 const ruleName = 'site/night-value';
 const messages = ruleMessages(ruleName, {
-  missing: (name) => `${name} has no value in app/tokens-night.css (docs/decisions/0044)`,
+  missing: (name) => `${name} has no value in app/tokens-night.css (docs/decisions/0002)`,
   unused: (name) => `${name} is listed as the same by night, and is not`,
 });
 
