@@ -14,13 +14,17 @@ try {
     const { importFromRedis } = await import('./import-redis.mjs');
     process.exitCode = await importFromRedis(redisUrl, say);
   } else {
+    const { requireDatabase } = await import('@/lib/server/database/database');
     const { openOutboxStore } = await import('@/lib/server/outbox-store/open-outbox-store');
     const { runOutboxCli } = await import('@/lib/server/outbox/cli');
     const { entryCipher } = await import('@/lib/server/outbox-store/entry-cipher');
     const { env } = await import('@/lib/config/env');
     const { outboxKey } = env();
     process.exitCode = await runOutboxCli(args, {
-      store: openOutboxStore(),
+      get store() {
+        requireDatabase();
+        return openOutboxStore();
+      },
       cipher: outboxKey && entryCipher(outboxKey),
       say,
     });

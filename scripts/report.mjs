@@ -3,14 +3,16 @@ import { loadSettings } from './settings.mjs';
 
 try {
   Object.assign(process.env, loadSettings());
-  const { siteDatabase } = await import('@/lib/server/database/database');
+  const { requireDatabase, siteDatabase } = await import('@/lib/server/database/database');
   const { countStore } = await import('@/lib/server/counts/count-store');
   const { runReport } = await import('@/lib/server/counts/report-cli');
   process.exitCode = await runReport(process.argv.slice(2), {
-    store: countStore(siteDatabase()),
+    get store() {
+      requireDatabase();
+      return countStore(siteDatabase());
+    },
     say: (line) => console.log(line),
   });
-  await siteDatabase().close();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

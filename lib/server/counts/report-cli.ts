@@ -18,16 +18,14 @@ type Cli = {
 };
 
 /** Prints the owner's weekly report: `npm run report`. @returns the exit code */
-export async function runReport(
-  args: readonly string[],
-  { store, say, now = Date.now() }: Cli,
-): Promise<0 | 1 | 2> {
+export async function runReport(args: readonly string[], cli: Cli): Promise<0 | 1 | 2> {
+  const { say, now = Date.now() } = cli;
   if (args.length > 0) {
     say(REPORT_HELP);
     return args.includes('--help') || args.includes('-h') ? 0 : 2;
   }
   const [from, to] = [dayAt(now - 6 * DAY_MS), dayAt(now)];
-  const totals = await store.totals(from, to);
+  const totals = await cli.store.totals(from, to);
   say(weekReport(totals, from, to));
   if (totals.length > 0) return 0;
   say('\nNothing was counted: has the site run with this database?');

@@ -35,6 +35,16 @@ export const ownDatabase = (): Database =>
 /** Whether that file is there: it is made when something is first written to it. */
 export const hasOwnDatabase = (): boolean => existsSync(join(env().dataDir, FILE));
 
+/**
+ * For commands that only read or change what the site has kept.
+ * @throws Error if there is no database yet. They make none: it would hide that DATA_DIR is another folder than the site's
+ */
+export function requireDatabase(): void {
+  const { databaseUrl, dataDir } = env();
+  if (databaseUrl === null && !hasOwnDatabase())
+    throw new Error(`There is no ${join(dataDir, FILE)}: is DATA_DIR set, has the site run?`);
+}
+
 /** Whether a damaged file of it was set aside, and no person has moved it away yet. */
 export const isDatabaseSetAside = (): boolean =>
   processWide('damaged-look', () => createDamageLook(join(env().dataDir, FILE)))();

@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
+import { finishFirst } from '@/lib/server/process/draining';
 import type { FeedNews, FeedState, SharedFeed } from './shared-feed';
 
 /** How often an instance looks for a list that another has read (ms), and how often while it has no list at all. */
@@ -62,8 +63,8 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
     last = answer.failure;
     hasAsked = true;
     dueAt = performance.now() + answer.nextInMs;
-    // Nobody waits while the list is stored.
-    if (isShared) telling = tell(answer).finally(() => clearInterval(word));
+    // Nobody waits while the list is stored, but an ending process: the others would wait until its turn has run out.
+    if (isShared) telling = finishFirst(tell(answer).finally(() => clearInterval(word)));
     return outcome();
   }
 

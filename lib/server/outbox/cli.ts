@@ -44,8 +44,8 @@ export async function runOutboxCli(args: readonly string[], cli: Cli): Promise<E
     return 2;
   }
   const { command, id, resume } = asked;
-  const entries = await cli.store.list();
   if (command === 'help') return done(cli, OUTBOX_HELP);
+  const entries = await cli.store.list();
   if (command === 'list')
     return done(cli, table(await Promise.all(entries.map(seenBy(cli))), cli.cipher));
   if (command === 'export') return exportAll(entries, id, cli);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareDatabase, siteDatabase } from '@/lib/server/database/database';
+import { prepareDatabase, requireDatabase, siteDatabase } from '@/lib/server/database/database';
 import { openSqlite } from '@/lib/server/database/sqlite';
 import { logger } from '@/lib/server/process/log';
 import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
@@ -38,4 +38,10 @@ it('stops the start if a newer release has made it', async () => {
   const error = jest.spyOn(logger(), 'error').mockImplementation();
   await expect(prepareDatabase()).rejects.toThrow(/made by a newer release/);
   error.mockRestore();
+});
+
+it('is not made by a command that only reads it', () => {
+  for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
+  expect(requireDatabase).toThrow(`There is no ${file}`);
+  expect(existsSync(file)).toBe(false);
 });

@@ -8,6 +8,7 @@ import { sqlFeed } from '@/lib/server/feed/sql-feed';
 import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { until } from '@/__tests__/support/doubles/fresh-process';
+import { globals } from '@/server/process-globals.mjs';
 import { describeDatabases } from '@/__tests__/support/databases';
 
 /** A reader that hands the jobs of a feed to `keep`. */
@@ -73,6 +74,19 @@ describeDatabases('instances that read the feed in turn', (open) => {
     expect([a.known()?.source, b.known()?.source].sort()).toEqual(['database', 'platform']);
     await told();
     expect((await turn()).leftMs).toBeGreaterThan(PLATFORM.refreshMs / 2);
+  });
+
+  it('leave no turn behind when one ends that has just shown its list', async () => {
+    const slow: Sql = (...statement) => pause(200).then(() => one.sql(...statement));
+    const [{ version }, others] = [await turn(), new Set(globals.unfinished)];
+    const store = instance({ ...one, sql: slow }, () => Promise.resolve(feedOf(3)));
+    expect(await countOf(store)).toBe(3);
+    const ours = () => [...globals.unfinished].filter((work) => !others.has(work));
+    await until(() => ours().length > 0);
+    await Promise.all(ours());
+    const after = await turn();
+    expect(after.isTaken).toBe(false);
+    expect(after.version).toBeGreaterThan(version);
   });
 
   it('learn of a new list within seconds', async () => {
