@@ -27,11 +27,11 @@ function waitMs() {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : DEFAULT_SECONDS * 1_000;
 }
 
-/** Waits until no work is left: what has finished may have started more. */
+/** Waits until no work is left: what has finished may have started more. Then closes what the work needed. */
 async function finish() {
   for (;;) {
     const work = [...globals.unfinished];
-    if (work.length === 0) return;
+    if (work.length === 0) return globals.closeLast?.();
     await Promise.allSettled(work);
   }
 }

@@ -16,6 +16,7 @@
  *   server/main.mjs, for the page cache
  * @property {Set<Promise<unknown>>} unfinished work that a shutdown waits for though no connection does: added by the site, for
  *   server/drain.mjs
+ * @property {() => Promise<void>} [closeLast] what a shutdown does last, when all work has ended: set by the site, for server/drain.mjs
  * @property {Map<GuardedCall, Breaker>} breakers by kind of call to the platform
  * @property {Map<string, Map<string, any>>} metrics counts and histograms by metric and series (server/metrics.mjs)
  * @property {Map<string, unknown>} values what lib/server/process/process-wide.ts creates once, by its name

@@ -53,7 +53,7 @@ describe('a server told to end', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('finishes work that no connection waits for', async () => {
+  it('finishes work that no connection waits for, and closes what it needed', async () => {
     const { child, port, url, ended } = await startSite('0');
     let printed = '';
     child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
@@ -62,7 +62,7 @@ describe('a server told to end', () => {
     await isClosed(port);
     child.kill('SIGUSR2');
     expect(await ended).toEqual([0, null]);
-    expect(printed).toBe('handed over\n');
+    expect(printed).toBe('handed over\nclosed\n');
   });
 
   it('does not wait for connections without any request', async () => {

@@ -14,7 +14,7 @@ import { createRequestGate } from '@/lib/server/gate/request-gate';
 import { createSiteHeaders } from '@/lib/server/gate/response-headers';
 import { checkSelfLater } from '@/lib/server/gate/self-check';
 import { startPages } from './pages/start-pages';
-import { prepareDatabase } from './database/database';
+import { closeDatabases, prepareDatabase } from './database/database';
 import { startImports } from './imports/start-imports';
 import { countDays } from './counts/read-state';
 import { keepWeeklyPay } from './counts/weekly-pay';
@@ -24,12 +24,25 @@ import { startSearchNotices } from './search-notices/search-notices';
 import { snapshotStore } from './snapshot/snapshot';
 
 /**
+ * Prepares the process (`prepare`), or ends it. Next would log the error and go on, with 500 for every request: whoever started the process,
+ * or starts it again if it ends, would not learn of it.
+ */
+export async function boot(): Promise<void> {
+  try {
+    await prepare();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+/**
  * Runs once per process, before the first request: checks Node, the guard and the settings (and logs what is off without them), restores
  * the last good jobs from the database, starts the first read without waiting for it, and installs the gate. A little later it checks the
  * site's own pages. Does nothing during the build.
  * @throws Error if Node is too old, if a newer release has made the database, or that lists every setting that needs attention.
  */
-export async function boot(): Promise<void> {
+async function prepare(): Promise<void> {
   if (isBuilding()) return;
   refuseOldNode();
   if (env().hasRedis) logger().warn(REDIS_IS_LEFT);
@@ -58,6 +71,7 @@ export async function boot(): Promise<void> {
   }
   outsideRequests();
   watchForTermination();
+  globals.closeLast = closeDatabases;
   await prepareDatabase();
   await startImports();
   startOutboxWorker();

@@ -35,6 +35,11 @@ export const ownDatabase = (): Database =>
 /** Whether that file is there: it is made when something is first written to it. */
 export const hasOwnDatabase = (): boolean => existsSync(join(env().dataDir, FILE));
 
+/** Ends its connections: the last one to a file writes everything into the file itself, so that a copy of it is whole. Never rejects. */
+export async function closeDatabases(): Promise<void> {
+  await Promise.allSettled([siteDatabase(), ownDatabase()].map((database) => database.close()));
+}
+
 /**
  * For commands that only read or change what the site has kept.
  * @throws Error if there is no database yet. They make none: it would hide that DATA_DIR is another folder than the site's

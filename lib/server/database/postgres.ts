@@ -60,7 +60,7 @@ export function openPostgres(url: string): Database {
 }
 
 /** SQLSTATE of a server that lets nobody in, is going down, or did not answer in time. */
-const CLOSED = /^(?:08|28|3D|53300|57)/;
+const CLOSED = /^(?:08|28|3D|53300|57P)/;
 
 /** Whether the server answered, and will answer others: only its own errors have a severity. */
 const isRefusal = (error: unknown): boolean =>
@@ -80,7 +80,8 @@ function openPool(url: string, synchronousCommit: 'on' | 'off'): pg.Pool {
     min: 1,
     connectionTimeoutMillis: STATEMENT_MS,
     query_timeout: STATEMENT_MS,
-    statement_timeout: STATEMENT_MS,
+    // So that the server says that a statement was too slow, before we give it up as lost.
+    statement_timeout: STATEMENT_MS - 500,
     keepAlive: true,
     options: `-c synchronous_commit=${synchronousCommit}`,
     allowExitOnIdle: true,

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { isDamage, refuseDamage, setAside } from './damaged-file';
+import { logger } from '@/lib/server/process/log';
 import { giveToOwner } from './folder-owner';
 import type { Reserve } from './reserve';
 import { diskFull, isDiskFull } from './reserve';
@@ -46,6 +47,7 @@ export function openSqlite(path: string, reserve: Reserve | null = null): Databa
   function connections(): Opened {
     if (opened?.inode === inodeOf(path)) return opened;
     if (isClosed) throw awayError('It was closed');
+    if (opened) logger().warn({ file: path }, 'The file of the database was replaced or removed');
     shut();
     const inode = makeFile(path);
     const made: Connection[] = [];
@@ -97,7 +99,7 @@ export function openSqlite(path: string, reserve: Reserve | null = null): Databa
         // What is damaged is found again, and set aside, when it is opened.
         if (isDamage(error)) shut();
         if (!isBusy(error)) throw error;
-        if (performance.now() > end) throw awayError(error);
+        if (performance.now() > end) throw error;
         await pause(1 + Math.random() * AGAIN_MS);
       }
     }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { logger } from '@/lib/server/process/log';
-import type { Database, Sql } from './sql';
-import { codeOf, isAway } from './sql';
+import type { Database, Sql, SqlValue } from './sql';
+import { awayError, codeOf, isAway } from './sql';
 
 /** Between two looks at whether a lost database is back (ms). */
 const LOOK_MS = 1_000;
@@ -9,7 +9,7 @@ const LOOK_MS = 1_000;
 /**
  * Says once that the database was lost and once that it is back, and meanwhile lets nobody wait for it: statements reject at once, and
  * one of our own asks every second. What it refuses while it is there (a full disk, say) is logged once for each reason, until it
- * accepts a write again.
+ * has kept something durably again.
  */
 export function watched(database: Database, name: string): Database {
   const refusals = new Set<string>();
@@ -43,11 +43,13 @@ export function watched(database: Database, name: string): Database {
   }
 
   const watching =
-    (ask: Sql): Sql =>
-    async (text, ...values) => {
-      if (isLost) throw new Error(`${name} is unavailable`);
+    (ask: Sql, isDurable: boolean): Sql =>
+    async <Row>(text: TemplateStringsArray, ...values: readonly SqlValue[]) => {
+      if (isLost) throw awayError(`${name} is unavailable`);
       try {
-        return await ask(text, ...values);
+        const answer = await ask<Row>(text, ...values);
+        if (isDurable) refusals.clear();
+        return answer;
       } catch (error) {
         note(error);
         throw error;
@@ -55,8 +57,8 @@ export function watched(database: Database, name: string): Database {
     };
 
   return {
-    sql: watching(database.sql),
-    quick: watching(database.quick),
+    sql: watching(database.sql, true),
+    quick: watching(database.quick, false),
     async prepare() {
       await database.prepare().catch((error: unknown) => {
         note(error);

@@ -30,7 +30,7 @@ type Parts = {
 
 /**
  * Takes turns with the other instances to read the feed (docs/decisions/0064). The first one that finds a read due takes the turn and
- * asks the platform; the others get its list within seconds. While the database is away, each reads for itself, from the last state.
+ * asks the platform; the others get its list within seconds. While the database takes nothing, each reads for itself, from the last state.
  */
 export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
   let dueAt = performance.now();
@@ -81,7 +81,9 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
         const canWait = hasList() || (hasAsked && last !== null);
         // Without a list nobody waits for the next turn, only for a list that is being read.
         const isDue = performance.now() >= dueAt || (!canWait && !news?.isTaken);
-        if (isDue && (news === null || (await feed.take(news.until)))) return read(news !== null);
+        const isOurs = isDue && news !== null ? await feed.take(news.until) : null;
+        // Null: nobody can take turns, because the database is away, or can only be read.
+        if (isDue && isOurs !== false) return read(isOurs === true);
         if (canWait) return outcome();
         await pause(LOOK_SOON_MS);
       }

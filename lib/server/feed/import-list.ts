@@ -21,9 +21,13 @@ export async function importList(database: Database, dataDir: string): Promise<v
   try {
     const list = sqlList(database);
     const known = await list.read();
-    const isNewer = !('jobs' in known.stored) || known.stored.fetchedAt < stored.fetchedAt;
-    if (isNewer && (await list.write(together(known.stored, stored), known.version)) === null)
-      return;
+    const own = 'jobs' in known.stored ? known.stored : null;
+    // Otherwise another process has imported it meanwhile.
+    if (own?.fetchedAt !== stored.fetchedAt) {
+      const isNewer = own === null || own.fetchedAt < stored.fetchedAt;
+      const both = isNewer ? together(known.stored, stored) : together(stored, own);
+      if ((await list.write(both, known.version)) === null) return;
+    }
     const done = join(dataDir, 'imported');
     await mkdir(done, { recursive: true, mode: 0o700 });
     await rename(join(dataDir, FILE), join(done, FILE));
@@ -33,19 +37,27 @@ export async function importList(database: Database, dataDir: string): Promise<v
   }
 }
 
-/** The list with what the database remembers besides: the older release may have run again for a while. */
-function together(known: StoredHistory, list: StoredSnapshot): StoredSnapshot {
+/**
+ * The newer list, with the history of both: this release may have run without the file, because the database was away, and the one before
+ * may have run again for a while.
+ */
+function together(older: StoredHistory, newer: StoredSnapshot): StoredSnapshot {
   const dates = createFirstSeenDates();
   const changes = createJobChanges();
-  for (const { firstSeen, changes: some = [] } of [known, list]) {
+  for (const { firstSeen, changes: some = [] } of [older, newer]) {
     dates.restore(firstSeen);
     changes.restore(some);
   }
+  const firstSeen = new Map(dates.entries());
   return {
-    ...list,
-    firstSeen: dates.entries(),
+    ...newer,
+    jobs: newer.jobs.map((job) => {
+      const { firstSeenOn, postedOn } = firstSeen.get(job.id) ?? job;
+      return { ...job, firstSeenOn, postedOn };
+    }),
+    firstSeen: [...firstSeen],
     changes: changes.entries(),
-    searchPages: [...new Map([...(known.searchPages ?? []), ...(list.searchPages ?? [])])],
-    payLines: [...new Map([...(known.payLines ?? []), ...(list.payLines ?? [])])],
+    searchPages: [...new Map([...(older.searchPages ?? []), ...(newer.searchPages ?? [])])],
+    payLines: [...new Map([...(older.payLines ?? []), ...(newer.payLines ?? [])])],
   };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomInt } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { crc32, deflate, inflate } from 'node:zlib';
@@ -60,7 +61,8 @@ export function sqlBlocks({ quick }: Pick<Database, 'quick'>) {
     const sums = await runSliced(sumsOf(jobs));
     const places = await runSliced(knownPlaces(jobs, sums, known, before));
     const written: number[] = [];
-    let next = [...before].reduce((most, one) => Math.max(most, one), 0) + 1;
+    // At random, so that no number comes again: a writer that was overtaken may still remove its own.
+    let next = randomInt(2 ** 30);
 
     async function writeBlock({ texts, jobs: members }: NewBlock): Promise<void> {
       const rows: Facts['rows'] = members.map(([, job]) => [toRow(job), job.packed?.at ?? null]);
@@ -73,7 +75,7 @@ export function sqlBlocks({ quick }: Pick<Database, 'quick'>) {
         const { changes } = await quick`
           insert into job_block (number, hash, facts, texts) values (${number}, ${hash}, ${facts}, ${texts})
           on conflict (number) do nothing`;
-        // Another instance, whose turn had ended, writes at the same time.
+        // It is another's.
         if (changes === 0) continue;
         written.push(number);
         members.forEach(([at], row) => (places[at] = { block: number, row, sum: sums[at] ?? 0 }));

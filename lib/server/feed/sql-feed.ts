@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Database } from '@/lib/server/database/sql';
+import { codeOf, type Database } from '@/lib/server/database/sql';
 import { logger } from '@/lib/server/process/log';
 import type { SharedFeed } from './shared-feed';
 import { sqlList } from './sql-list';
@@ -19,9 +19,10 @@ export function sqlFeed(database: Pick<Database, 'sql' | 'quick'>): SharedFeed {
   };
 }
 
-/** The database has logged why it is away; anything else is an error of ours. */
+/** What the database itself says has been logged (lib/server/database/watched.ts). */
 const orNull = <T>(work: () => Promise<T>): Promise<T | null> =>
   work().catch((error: unknown) => {
-    logger().debug({ reason: String(error) }, 'The stored list could not be read or written');
+    const level = codeOf(error) === '' ? 'error' : 'debug';
+    logger()[level]({ reason: String(error) }, 'The stored list could not be read or written');
     return null;
   });

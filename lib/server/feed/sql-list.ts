@@ -77,8 +77,14 @@ export function sqlList({ sql, quick }: Pick<Database, 'sql' | 'quick'>) {
       for (let tries = 1; ; tries += 1) {
         const row = await listRow();
         const stored = await readRow(row);
-        const { version } = await listRow();
-        if (version === row.version || tries === TRIES) return { version: row.version, stored };
+        const { rows } = await quick<Pick<ListRow, 'version'>>`
+          select version from feed where name = 'jobs'`;
+        if (rows[0]?.version !== row.version && tries < TRIES) continue;
+        if (row.ids !== null && !('jobs' in stored))
+          logger().error(
+            'The stored list is damaged: the site does without it, and keeps the dates that are left',
+          );
+        return { version: row.version, stored };
       }
     },
   };
@@ -92,14 +98,9 @@ export function sqlList({ sql, quick }: Pick<Database, 'sql' | 'quick'>) {
     const firstSeen = [...history.firstSeen, ...listed];
     if (row.fetched_at === null || row.ids === null) return { ...history, firstSeen };
     const head = parsed<Head>(row.head);
-    const missing = contents.ids.length - jobs.length;
-    if (head === null || contents === NO_CONTENTS || missing > 0) {
-      logger().error(
-        { missing, of: contents.ids.length },
-        'The stored list is damaged: the site does without it, and keeps the dates that are left',
-      );
-      return { ...history, firstSeen };
-    }
+    const isDamaged =
+      head === null || contents === NO_CONTENTS || jobs.length < contents.ids.length;
+    if (isDamaged) return { ...history, firstSeen };
     return {
       ...history,
       ...head,

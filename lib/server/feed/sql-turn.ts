@@ -19,14 +19,19 @@ type FeedRow = {
 export function sqlTurn({ quick }: Pick<Database, 'quick'>) {
   const me = randomUUID();
   return {
-    async look(): Promise<FeedNews | null> {
+    async look(): Promise<FeedNews> {
       const { rows } = await quick<FeedRow>`
         select version, state, turn_by, turn_until, now_ms() as now from feed where name = 'jobs'`;
       const [row] = rows;
-      if (!row) return null;
-      const { version, now, turn_until: until } = row;
-      const state = parsed<FeedState>(row.state);
-      return { version, state, until, now, isTaken: row.turn_by !== null && until > now };
+      if (!row) {
+        await quick`
+          insert into feed (name, version, turn_until) values ('jobs', 0, 0) on conflict (name) do nothing`;
+        throw new Error('The row of the feed was missing');
+      }
+      const { version, now, turn_by: by, turn_until: until } = row;
+      // A turn that ends later than any could is from before the clock was put back.
+      const isTaken = by !== null && until > now && until <= now + TURN_MS;
+      return { version, state: parsed<FeedState>(row.state), until, now, isTaken };
     },
     async take(until: number): Promise<boolean> {
       const { changes } = await quick`

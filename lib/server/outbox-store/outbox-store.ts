@@ -42,6 +42,8 @@ export type OutboxStore = {
   readonly put: (entry: OutboxEntry, encrypted: Uint8Array) => Promise<boolean>;
   /** All entries, oldest first. */
   readonly list: () => Promise<readonly ListedEntry[]>;
+  /** Whether the last list had them all: of several places where they wait, one may be away. Absent if there is one place. */
+  readonly isWhole?: () => boolean;
   /** The contents that were put; null if the entry is gone or has changed since. */
   readonly read: (entry: OutboxEntry) => Promise<Uint8Array | null>;
   /** Replaces `from` by `to` (same id, same queuedAt), atomically. @returns false if the entry is no longer as `from` says. */

@@ -24,16 +24,18 @@ type OutboxParts = {
   readonly store: OutboxStore;
   readonly cipher: EntryCipher;
   readonly outbox: Outbox;
-  /** The entries at our last look, by id. */
-  readonly known: Map<string, OutboxEntry>;
+  readonly known: Known;
 };
+
+/** The entries at our last look, by id, and whether that saw all of them. */
+type Known = { readonly entries: Map<string, OutboxEntry>; isWhole: boolean };
 
 /** The process's outbox; null without a key. */
 function applicationOutbox(): OutboxParts | null {
   const { outboxKey } = env();
   if (outboxKey === null) return null;
   return processWide('outbox', () => {
-    const known = new Map<string, OutboxEntry>();
+    const known: Known = { entries: new Map(), isWhole: true };
     const store = noting(openOutboxStore(), known);
     const cipher = entryCipher(outboxKey);
     return { store, cipher, known, outbox: createOutbox({ store, cipher }) };
@@ -42,29 +44,36 @@ function applicationOutbox(): OutboxParts | null {
 
 /** Applications the platform does not have yet, those that are held for a person included; read from memory. */
 export const waitingApplications = (now: number = Date.now()): Waiting =>
-  waitingOf([...(applicationOutbox()?.known.values() ?? [])], now);
+  waitingOf([...(applicationOutbox()?.known.entries.values() ?? [])], now);
 
-const noting = (store: OutboxStore, known: Map<string, OutboxEntry>): OutboxStore => ({
+/** Whether more may wait than we know of, because the database is away. */
+export const mayMoreWait = (): boolean => applicationOutbox()?.known.isWhole === false;
+
+const noting = (store: OutboxStore, known: Known): OutboxStore => ({
   ...store,
   async list() {
-    const entries = await store.list();
-    known.clear();
-    for (const entry of entries) known.set(entry.id, entry);
+    const entries = await store.list().catch((error: unknown) => {
+      known.isWhole = false;
+      throw error;
+    });
+    known.isWhole = store.isWhole?.() ?? true;
+    if (known.isWhole) known.entries.clear();
+    for (const entry of entries) known.entries.set(entry.id, entry);
     return entries;
   },
   async put(entry, encrypted) {
     const isNew = await store.put(entry, encrypted);
-    if (isNew) known.set(entry.id, entry);
+    if (isNew) known.entries.set(entry.id, entry);
     return isNew;
   },
   async change(from, to) {
     const isDone = await store.change(from, to);
-    if (isDone) known.set(to.id, to);
+    if (isDone) known.entries.set(to.id, to);
     return isDone;
   },
   async erase(entry) {
     const isGone = await store.erase(entry);
-    if (isGone) known.delete(entry.id);
+    if (isGone) known.entries.delete(entry.id);
     return isGone;
   },
 });

@@ -43,9 +43,22 @@ export async function runOutboxCli(args: readonly string[], cli: Cli): Promise<E
     cli.say(OUTBOX_HELP);
     return 2;
   }
-  const { command, id, resume } = asked;
+  const { command } = asked;
   if (command === 'help') return done(cli, OUTBOX_HELP);
   const entries = await cli.store.list();
+  if (cli.store.isWhole?.() ?? true) return run(asked, entries, cli);
+  cli.say(
+    'The database is away: only the applications that this machine keeps itself can be seen.',
+  );
+  if (command === 'export') return not(cli, 'Nothing was exported.');
+  return Math.max(1, await run(asked, entries, cli)) as Exit;
+}
+
+async function run(
+  { command, id, resume }: Asked,
+  entries: readonly ListedEntry[],
+  cli: Cli,
+): Promise<Exit> {
   if (command === 'list')
     return done(cli, table(await Promise.all(entries.map(seenBy(cli))), cli.cipher));
   if (command === 'export') return exportAll(entries, id, cli);
@@ -57,6 +70,8 @@ export async function runOutboxCli(args: readonly string[], cli: Cli): Promise<E
   if (command === 'show') return show(entry, resume, cli);
   return command === 'retry' ? retry(entry, cli) : erase(entry, cli);
 }
+
+type Asked = NonNullable<ReturnType<typeof readArgs>>;
 
 function readArgs(args: readonly string[]) {
   try {

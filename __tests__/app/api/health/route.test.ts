@@ -155,6 +155,21 @@ describe('the start of a process', () => {
     error.mockRestore();
   });
 
+  it('ends the process if a setting is wrong, and says which', async () => {
+    const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);
+    process.env.PUSH_HOSTS = 'no host';
+    await jest.isolateModulesAsync(async () => {
+      const fresh = await import('@/lib/server/boot');
+      await fresh.boot();
+    });
+    delete process.env.PUSH_HOSTS;
+    expect(exit.mock.calls).toEqual([[1]]);
+    expect(written.mock.calls.join()).toContain('PUSH_HOSTS');
+    written.mockRestore();
+    exit.mockRestore();
+  });
+
   it('does none of this during a build', async () => {
     platform.answer(json([]));
     process.env.NEXT_PHASE = 'phase-production-build';

@@ -1,6 +1,11 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareDatabase, requireDatabase, siteDatabase } from '@/lib/server/database/database';
+import {
+  closeDatabases,
+  prepareDatabase,
+  requireDatabase,
+  siteDatabase,
+} from '@/lib/server/database/database';
 import { openSqlite } from '@/lib/server/database/sqlite';
 import { logger } from '@/lib/server/process/log';
 import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
@@ -38,6 +43,14 @@ it('stops the start if a newer release has made it', async () => {
   const error = jest.spyOn(logger(), 'error').mockImplementation();
   await expect(prepareDatabase()).rejects.toThrow(/made by a newer release/);
   error.mockRestore();
+});
+
+it('is one whole file once the process has closed it', async () => {
+  for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
+  await siteDatabase().sql`insert into receipt (code, day) values ('a', '2026-03-01')`;
+  expect(existsSync(`${file}-wal`)).toBe(true);
+  await closeDatabases();
+  expect(existsSync(`${file}-wal`)).toBe(false);
 });
 
 it('is not made by a command that only reads it', () => {

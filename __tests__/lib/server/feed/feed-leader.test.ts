@@ -4,6 +4,7 @@ import type { JobFeed, KeepJobs } from '@/lib/platform/jobs';
 import { PlatformError } from '@/lib/platform/http/platform-error';
 import type { Database, Sql } from '@/lib/server/database/sql';
 import { logger } from '@/lib/server/process/log';
+import { createFeedLeader } from '@/lib/server/feed/feed-leader';
 import { sqlFeed } from '@/lib/server/feed/sql-feed';
 import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
@@ -229,6 +230,35 @@ describeDatabases('instances that read the feed in turn', (open) => {
       return alone.read.mock.calls.length === 2;
     });
     expect([...seen]).toEqual([6]);
+  });
+
+  it.each([
+    ['with a list', true],
+    ['without one', false],
+  ])('read for themselves while the database can only be read, %s', async (_, hasList) => {
+    await one.prepare();
+    const only: Sql = (text, ...values) =>
+      /^\s*select/.test(text[0] ?? '')
+        ? one.quick(text, ...values)
+        : Promise.reject(Object.assign(new Error('read-only'), { code: '25006' }));
+    const ask = jest.fn(() => Promise.resolve({ failure: null, nextInMs: 300_000 }));
+    const nothing = () => Promise.resolve();
+    const feed = sqlFeed({ sql: only, quick: only });
+    const leader = createFeedLeader({
+      feed,
+      ask,
+      learn: nothing,
+      tell: nothing,
+      hasList: () => hasList,
+    });
+    await leader.refresh();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(leader.dueInMs()).toBeGreaterThan(250_000);
+  });
+
+  it('wait for no turn that ends later than any could: the clock was put back since', async () => {
+    await one.sql`update feed set turn_by = 'dead', turn_until = now_ms() + ${86_400_000}`;
+    expect(await countOf(instance(one, () => Promise.resolve(feedOf(3))))).toBe(3);
   });
 
   it('keep the first dates of a job that one of them saw earlier', async () => {

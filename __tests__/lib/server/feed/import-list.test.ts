@@ -60,12 +60,22 @@ describeDatabases('the list of a release before the database', (open) => {
       expect(dates.get(id)).toEqual(told);
   });
 
-  it('leaves a newer list in the database as it is', async () => {
+  it('adds its history to a newer list, which was read while the database was away', async () => {
     const list = sqlList(open());
+    const old = await file();
+    // One of its jobs, which nobody remembered.
+    const [again] = old.jobs.map((job) => ({ ...job, firstSeenOn: '2099-01-01', postedOn: null }));
     const newer = storedList(buildJobs(2), { fetchedAt: '2099-01-01T00:00:00.000Z' });
-    await list.write(newer, 0);
+    await list.write({ ...newer, jobs: [...newer.jobs, again!] }, 0);
     await importList(open(), folder);
-    expect(comparable((await list.read()).stored)).toEqual(comparable(newer));
+    const { stored } = await list.read();
+    const dates = new Map(stored.firstSeen);
+    for (const [id, { firstSeenOn }] of [...newer.firstSeen, ...old.firstSeen])
+      expect(dates.get(id)?.firstSeenOn).toBe(firstSeenOn);
+    expect('jobs' in stored && stored.jobs.map(({ id }) => id)).toEqual(
+      [...newer.jobs, again!].map(({ id }) => id),
+    );
+    expect(stored.searchPages).toEqual(expect.arrayContaining([...(old.searchPages ?? [])]));
     expect(await readdir(folder)).toEqual(['imported']);
   });
 

@@ -44,6 +44,22 @@ describe('an outbox that is shared, and on this instance’s disk while it canno
     expect(await store.erase(ENTRY)).toBe(true);
   });
 
+  it('says whether it saw all entries', async () => {
+    const shared = memoryStore();
+    let isAway = false;
+    const list = () => (isAway ? fails('ECONNREFUSED')() : shared.list());
+    const store = sharedFirst({ ...shared, list }, memoryStore());
+    const seen: unknown[] = [];
+    for (isAway of [false, true, false]) {
+      await store.list();
+      seen.push(store.isWhole?.());
+    }
+    expect(seen).toEqual([true, false, true]);
+    const blind = sharedFirst(memoryStore(), broken('EACCES'));
+    await blind.list();
+    expect(blind.isWhole?.()).toBe(false);
+  });
+
   it('fails if both do: nobody is told that an application is queued', async () => {
     const store = sharedFirst(broken('ECONNREFUSED'), broken('EACCES'));
     await expect(store.put(ENTRY, SEALED)).rejects.toThrow('EACCES');

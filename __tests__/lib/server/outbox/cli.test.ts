@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryStore, queued } from '@/__tests__/support/queued';
@@ -26,10 +26,10 @@ async function deskWith(isSending = false) {
   const note = newLease(Date.now());
   if (isSending) await store.change(sending, { ...sending, state: 'sending', tries: 1, note });
   else await store.erase(sending);
-  async function ask(line: string, withSeal: typeof cipher | null = cipher) {
+  async function ask(line: string, withSeal: typeof cipher | null = cipher, isWhole = true) {
     const said: string[] = [];
     const exit = await runOutboxCli(line.split(' ').filter(Boolean), {
-      store,
+      store: { ...store, isWhole: () => isWhole },
       cipher: withSeal,
       say: (text) => said.push(text),
     });
@@ -50,6 +50,19 @@ describe('npm run outbox', () => {
       `${waiting.slice(0, 8)}  2026-11-21 09:32  waiting  0      1 KB  ${erased}  ${receipt(waiting)}`,
     ]);
     expect(said).not.toMatch(/Whitfield|mail\.example|555/);
+  });
+
+  it('says that it does not see all while the database is away, and exports nothing then', async () => {
+    const { ask, held } = await deskWith();
+    const away = (line: string) => ask(line, cipher, false);
+    const notice = 'The database is away: only the applications that this machine keeps itself';
+    for (const line of ['list', `show ${held}`]) {
+      const { exit, said } = await away(line);
+      expect([exit, said]).toEqual([1, expect.stringContaining(notice)]);
+    }
+    const to = join(folder, 'exported');
+    expect(await away(`export ${to}`)).toMatchObject({ exit: 1 });
+    expect(existsSync(to)).toBe(false);
   });
 
   it('marks what it lists or shows as seen, once, but not what is being sent', async () => {
