@@ -56,6 +56,7 @@ ${row('Email', asText(entry.email))}
 ${row('Phone', asText(entry.phone))}
 ${row('Resume', resumeLink(entry))}
 ${row('Consent', consentText(entry.receiveUpdates))}
+${row('More', fieldsOf(entry.more))}
 ${row('Sources', fieldsOf(entry.contactValues))}
 ${row('Bot check', fieldsOf(entry.botDetection))}
 </dl>

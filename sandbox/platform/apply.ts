@@ -18,6 +18,8 @@ export type ReceivedApplication = {
   readonly contactValues: unknown;
   readonly botDetection: unknown;
   readonly resume: { readonly name: string; readonly bytes: Buffer } | null;
+  /** Fields of `applicationData` that have no place above. */
+  readonly more: unknown;
 };
 
 /** The platform's own limit; a test checks that the site's is the same. */
@@ -26,6 +28,21 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 const refuse = (status: number, message: string): Answer =>
   json({ success: false, message }, status);
+
+const KNOWN: ReadonlySet<string> = new Set([
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'jobId',
+  'jobTitle',
+  'receiveUpdates',
+  'hasResume',
+  'contactValues',
+  'resumeFileName',
+]);
+const moreOf = (data: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !KNOWN.has(name)));
 
 const booleanOf = (value: unknown) => (typeof value === 'boolean' ? value : null);
 
@@ -96,6 +113,7 @@ export async function apply(
     contactValues: contact.value,
     botDetection: body.botDetection ?? null,
     resume: read.resume,
+    more: moreOf(data),
   });
   const message = read.resume
     ? 'Resume uploaded successfully'

@@ -32,7 +32,12 @@ it('says so when nothing has arrived', async () => {
 it('shows an application with everything that was sent', async () => {
   const resume = randomBytes(3_000);
   await sandbox.post(`${REST}/jobportal/v1/apply`, {
-    applicationData: { ...APPLICATION, hasResume: true, resumeFileName: 'my resume.pdf' },
+    applicationData: {
+      ...APPLICATION,
+      hasResume: true,
+      resumeFileName: 'my resume.pdf',
+      license: 'RN 4711',
+    },
     fileContent: resume.toString('base64'),
     botDetection: { honeypotValue: '', formTimingMs: 9_100 },
   });
@@ -49,6 +54,7 @@ it('shows an application with everything that was sent', async () => {
     'href="/inbox/1/resume"',
     'formTimingMs',
     '9100',
+    'RN 4711',
   ]) {
     expect(shown).toContain(text);
   }
@@ -109,6 +115,7 @@ it('shows typed text escaped', async () => {
       hasResume: true,
       resumeFileName: evil,
       contactValues: JSON.stringify({ [evil]: evil }),
+      [evil]: evil,
     },
     fileContent: 'AAAA',
     botDetection: { honeypotValue: '', [evil]: { deep: evil } },
