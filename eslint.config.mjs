@@ -47,7 +47,7 @@ const ARROWS = {
   'lib/forms': ['lib/domain', 'lib/forms', ...OPEN_CONFIG],
   'lib/seo': ['lib/domain', 'lib/seo', 'lib/content', ...OPEN_CONFIG],
   'lib/config': ['lib/config'],
-  'lib/platform': ['lib/domain', 'lib/config', 'lib/platform', 'server'],
+  'lib/platform': ['lib/domain', 'lib/forms', 'lib/config', 'lib/platform', 'server'],
   'lib/server': [
     'lib/domain',
     'lib/content',

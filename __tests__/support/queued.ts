@@ -1,3 +1,4 @@
+import { PAYLOAD } from './applicant';
 import { OUTBOX } from '@/lib/config/limits';
 import { nameOf, entryOf } from '@/lib/server/outbox-store/entry-name';
 import type { ListedEntry, OutboxEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
@@ -55,11 +56,8 @@ export function memoryStore(
 /** An application as the outbox keeps it. */
 export const queued = (firstName = 'Jo', bytes: Uint8Array | null = null) => ({
   payload: {
+    ...PAYLOAD,
     firstName,
-    lastName: 'Whitfield',
-    email: 'jo@mail.example',
-    phone: '(515) 555-0168',
-    receiveUpdates: true,
     hasResume: bytes !== null,
     jobId: 'R-1',
     jobTitle: 'ICU Registered Nurse (RN)',

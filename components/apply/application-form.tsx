@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import type { AppliedJob } from '@/lib/client/forms/application-body';
 import { whenIdle } from '@/lib/client/page/when-idle';
 import { countStep } from '@/lib/client/reports/count-visit';
-import { APPLICATION_FIELDS } from '@/lib/forms/application-schema';
+import type { ApplicationField } from '@/lib/forms/application-fields';
+import { APPLICATION } from '@/lib/forms/application-fields';
 import { Panel } from '@/components/ui/boxes/panel';
 import { CaptchaArea } from '@/components/captcha/captcha-area';
 import { ConsentField } from '@/components/fields/consent-field';
@@ -15,14 +16,20 @@ import { FormErrors } from '@/components/fields/form-errors';
 import styles from '@/components/fields/form-layout.module.css';
 import { Honeypot } from '@/components/captcha/honeypot';
 import { QueuedNotice } from '@/components/outcome/queued-notice';
-import { PersonFields } from '@/components/fields/person-fields';
+import type { OwnControls } from '@/components/fields/form-fields';
+import { FormFields } from '@/components/fields/form-fields';
 import { ResumeField } from './resume-field';
 import { SendOutcome } from '@/components/outcome/send-outcome';
 import { SubmitRow } from '@/components/fields/submit-row';
 import { useApplicationForm } from './use-application-form';
 
-/** The consent box has its own error text, at the button. */
-const LISTED = APPLICATION_FIELDS.filter((field) => field !== 'receiveUpdates');
+/** The box of the agreement stands at the button, and so does its error. */
+type FieldAbove = Exclude<ApplicationField, 'receiveUpdates'>;
+const LISTED = APPLICATION.names.filter((field) => field !== 'receiveUpdates');
+
+const CONTROLS: OwnControls<FieldAbove> = {
+  resume: ResumeField,
+};
 
 type Props = {
   /** Null for a Quick Apply. */
@@ -58,8 +65,7 @@ export function ApplicationForm({ job }: Props) {
           onPointerDown={arm}
         >
           <FormErrors round={errorRound} fields={LISTED} />
-          <PersonFields />
-          <ResumeField />
+          <FormFields fields={APPLICATION.fields} controls={CONTROLS} />
           <Honeypot ref={honeypotRef} />
           <ConsentField />
           <SendOutcome

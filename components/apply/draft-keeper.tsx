@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormikContext } from 'formik';
-import { restoreValues } from '@/lib/forms/application-values';
+import { APPLICATION } from '@/lib/forms/application-fields';
 import { FORM_IDS } from '@/components/fields/field-ids';
 import { useDraft } from '@/components/fields/use-draft';
 import { EMPTY_FORM, type FormValues } from './form-values';
@@ -13,7 +13,7 @@ export function DraftKeeper({ form }: { readonly form: string }) {
     form,
     formId: FORM_IDS.application,
     empty: EMPTY_FORM,
-    parse: restoreValues,
+    parse: APPLICATION.restore,
     typed: values,
     onRestored: (restored) => void setValues(restored, false),
   });

@@ -5,6 +5,7 @@ import { Upload } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { copyOf } from '@/lib/client/forms/resume-copy';
 import { RESUME } from '@/lib/config/browser-limits/forms';
+import type { ShownField } from '@/lib/forms/form';
 import { UPLOAD_FILE } from '@/lib/forms/application-upload';
 import { RESUME_ACCEPT } from '@/lib/forms/resume';
 import { Field } from '@/components/ui/fields/field';
@@ -18,7 +19,7 @@ const HELP = `PDF or Word, up to ${RESUME.maxMegabytes} MB.`;
 const ONE_OF_SEVERAL = 'We take one file. Please check that it is the right one.';
 
 /** The resume: a native file input covers the drop zone, so that click, keyboard and drop all reach it. */
-export function ResumeField() {
+export function ResumeField({ field }: { readonly field: ShownField }) {
   const [{ value: file }, { error }, { setValue, setTouched }] = useField<File | null>(UPLOAD_FILE);
   const { validateForm } = useFormikContext();
   const [isOneOfSeveral, setOneOfSeveral] = useState(false);
@@ -53,9 +54,8 @@ export function ResumeField() {
 
   return (
     <Field
+      {...field}
       id={fieldId('resume')}
-      label="Resume"
-      optional
       help={
         // Rendered from the start, so that new text in it is announced.
         <span role="status">{isOneOfSeveral ? ONE_OF_SEVERAL : HELP}</span>

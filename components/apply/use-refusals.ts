@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 import { isUnreadable } from '@/lib/client/forms/resume-copy';
 import { RESUME_MESSAGES } from '@/lib/forms/form-messages';
-import type { ApplicationErrors, ApplicationField } from '@/lib/forms/application-schema';
-import { APPLICATION_FIELDS, applicationErrors } from '@/lib/forms/application-schema';
+import type { ApplicationErrors, ApplicationField } from '@/lib/forms/application-fields';
+import { APPLICATION, applicationErrors } from '@/lib/forms/application-fields';
 import { FORM_IDS } from '@/components/fields/field-ids';
 import { pageValues } from '@/components/fields/page-values';
 import type { FormValues } from './form-values';
@@ -27,7 +27,7 @@ export function useRefusals() {
   }, []);
 
   const note = useCallback((values: FormValues, errors: ApplicationErrors) => {
-    for (const field of APPLICATION_FIELDS) {
+    for (const field of APPLICATION.names) {
       const text = errors[field];
       if (text !== undefined) refusals.current.set(field, { value: values[field], text });
     }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useFormikContext } from 'formik';
-import type { ContactValues } from '@/lib/forms/contact-schema';
-import { EMPTY_CONTACT, restoreContact } from '@/lib/forms/contact-schema';
+import type { ContactValues } from '@/lib/forms/contact-fields';
+import { CONTACT } from '@/lib/forms/contact-fields';
 import { FORM_IDS } from '@/components/fields/field-ids';
 import { CONTACT_FORM } from '@/components/fields/form-name';
 import { useDraft } from '@/components/fields/use-draft';
@@ -13,8 +13,8 @@ export function ContactDraft() {
   useDraft({
     form: CONTACT_FORM,
     formId: FORM_IDS.contact,
-    empty: EMPTY_CONTACT,
-    parse: restoreContact,
+    empty: CONTACT.empty,
+    parse: CONTACT.restore,
     typed: values,
     onRestored: (restored) => void setValues(restored, false),
   });

@@ -3,7 +3,8 @@
 import { FormikProvider } from 'formik';
 import { Suspense } from 'react';
 import { loadMailer } from '@/lib/client/forms/send-message';
-import { CONTACT_FIELDS, CONTACT_LENGTHS } from '@/lib/forms/contact-schema';
+import type { ContactValues } from '@/lib/forms/contact-fields';
+import { CONTACT } from '@/lib/forms/contact-fields';
 import { Panel } from '@/components/ui/boxes/panel';
 import { AskedJob } from './asked-job';
 import { ContactDraft } from './contact-draft';
@@ -14,7 +15,8 @@ import { FormErrors } from '@/components/fields/form-errors';
 import { CONTACT_FORM } from '@/components/fields/form-name';
 import styles from '@/components/fields/form-layout.module.css';
 import { Honeypot } from '@/components/captcha/honeypot';
-import { PersonFields } from '@/components/fields/person-fields';
+import type { OwnControls } from '@/components/fields/form-fields';
+import { FormFields } from '@/components/fields/form-fields';
 import { SubmitButton } from '@/components/fields/submit-button';
 import { TextAreaField } from '@/components/fields/text-area-field';
 import { TextField } from '@/components/fields/text-field';
@@ -22,6 +24,11 @@ import { useContactForm } from './use-contact-form';
 
 /** Loaded while the visitor types, so that sending does not wait for it; if that fails, sending loads it again. */
 const warmMailer = () => void loadMailer().catch(() => undefined);
+
+const CONTROLS: OwnControls<keyof ContactValues> = {
+  subject: TextField,
+  message: TextAreaField,
+};
 
 /** The contact form (specification, sections 2 to 5). */
 export function ContactForm() {
@@ -41,16 +48,9 @@ export function ContactForm() {
             onSubmit={(event) => void submit(event)}
             onFocus={warmMailer}
           >
-            <FormErrors round={errorRound} fields={CONTACT_FIELDS} />
+            <FormErrors round={errorRound} fields={CONTACT.names} />
             <AskedJob asked={asked} />
-            <PersonFields />
-            <TextField
-              name="subject"
-              label="Subject"
-              autoComplete="off"
-              maxLength={CONTACT_LENGTHS.subject}
-            />
-            <TextAreaField name="message" label="Message" maxLength={CONTACT_LENGTHS.message} />
+            <FormFields fields={CONTACT.fields} controls={CONTROLS} />
             <Honeypot ref={honeypotRef} />
             <ContactOutcome state={state} onRetry={() => void submit()} />
             <SubmitButton isOff={isSending || state.phase === 'sent'}>

@@ -9,7 +9,7 @@ import { ASKED } from '@/lib/domain/application/contact-href';
 import { askedReport, reportMessage, reportSubject } from '@/lib/domain/application/job-report';
 import { askedJob, questionMessage, questionSubject } from '@/lib/domain/application/job-question';
 import { askedQuestions } from '@/lib/domain/posting/asked-questions';
-import { cutSubject, subjectFromQuery } from '@/lib/forms/contact-schema';
+import { cutSubject, subjectFromQuery } from '@/lib/forms/contact-fields';
 import type { Asked } from './asked-job';
 import { useFilledField } from './use-filled-field';
 

@@ -6,8 +6,8 @@ import { goTo } from '@/lib/client/page/navigate';
 import { sendMessage } from '@/lib/client/forms/send-message';
 import { withQuestion } from '@/lib/domain/application/job-question';
 import { judgeSubmit } from '@/lib/forms/bot-check';
-import type { ContactValues } from '@/lib/forms/contact-schema';
-import { contactErrors, EMPTY_CONTACT, readContact } from '@/lib/forms/contact-schema';
+import type { ContactValues } from '@/lib/forms/contact-fields';
+import { CONTACT, contactErrors } from '@/lib/forms/contact-fields';
 import { BOT_MESSAGES, CONTACT_FAILED } from '@/lib/forms/form-messages';
 import { FORM_IDS } from '@/components/fields/field-ids';
 import { pageValues } from '@/components/fields/page-values';
@@ -32,7 +32,7 @@ export function useContactForm() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const isLocked = useRef(false);
   const formik = useFormik<ContactValues>({
-    initialValues: EMPTY_CONTACT,
+    initialValues: CONTACT.empty,
     validate: (values) => contactErrors(shown(values)),
     onSubmit: attempt,
   });
@@ -54,7 +54,7 @@ export function useContactForm() {
   async function attempt(typed: ContactValues) {
     const message = refusal();
     if (message !== null) return setState({ phase: 'stopped', message });
-    const reading = readContact(shown(typed));
+    const reading = CONTACT.read(shown(typed));
     if ('errors' in reading) return;
     setState({ phase: 'sending' });
     const { message: words } = reading.values;

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { loadDraft, saveDraft } from '@/lib/client/device/draft-storage';
-import type { ContactValues } from '@/lib/forms/contact-schema';
-import { EMPTY_CONTACT, restoreContact } from '@/lib/forms/contact-schema';
+import type { ContactValues } from '@/lib/forms/contact-fields';
+import { CONTACT } from '@/lib/forms/contact-fields';
 import { FORM_IDS } from '@/components/fields/field-ids';
 import { CONTACT_FORM } from '@/components/fields/form-name';
 import { controlOf } from '@/components/fields/page-values';
@@ -28,16 +28,16 @@ export function useFilledField({ field, text, replaces = false, appends = false 
     const control = controlOf(FORM_IDS.contact, field);
     if (text === null || text === filled.current) return;
     filled.current = text;
-    const before = loadDraft(FILLED, restoreContact);
+    const before = loadDraft(FILLED, CONTACT.restore);
     if (text === '' && !before?.[field]) return;
     // A restored draft may not have reached its field yet.
-    const typed = control?.value || (loadDraft(CONTACT_FORM, restoreContact)?.[field] ?? '');
+    const typed = control?.value || (loadDraft(CONTACT_FORM, CONTACT.restore)?.[field] ?? '');
     const isOwn = typed !== '' && typed !== before?.[field];
     if (isOwn && appends && text !== '' && !typed.includes(text))
       void setFieldValue(field, `${typed}\n\n${text}`);
     if (isOwn && !replaces) return;
     void setFieldValue(field, text);
-    saveDraft(FILLED, { ...EMPTY_CONTACT, ...before, [field]: text }, restoreContact);
+    saveDraft(FILLED, { ...CONTACT.empty, ...before, [field]: text }, CONTACT.restore);
     if (replaces) control?.focus();
   }, [field, text, replaces, appends, setFieldValue]);
 }

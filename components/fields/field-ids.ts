@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ApplicationField } from '@/lib/forms/application-schema';
+import type { ApplicationField } from '@/lib/forms/application-fields';
 
 /** The form a field belongs to: the prefix of its ids. */
 export const FormName = createContext('application');

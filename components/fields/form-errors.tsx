@@ -3,7 +3,7 @@
 import { ownValue } from '@/lib/domain/basics/own-value';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import type { FieldErrors } from '@/lib/forms/read-values';
+import type { FieldErrors } from '@/lib/forms/form';
 import { ErrorSummary } from '@/components/ui/fields/error-summary';
 import { useFormIds } from './field-ids';
 

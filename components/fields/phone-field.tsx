@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type SyntheticEvent } from 'react';
+import type { ShownField } from '@/lib/forms/form';
 import { US_NUMBER } from '@/lib/forms/form-messages';
 import { editPhone, hasTooManyDigits, mayBeForeign } from '@/lib/forms/phone';
 import { Field } from '@/components/ui/fields/field';
@@ -8,7 +9,7 @@ import { TextInput } from '@/components/ui/fields/text-input';
 import { useTextField } from './use-text-field';
 
 /** The phone number, formatted while it is typed or pasted. */
-export function PhoneField() {
+export function PhoneField({ field }: { readonly field: ShownField }) {
   const {
     id,
     value: before,
@@ -62,7 +63,7 @@ export function PhoneField() {
   }
 
   return (
-    <Field id={id} label="Phone number" error={error} help={mayBeForeign(before) && US_NUMBER}>
+    <Field {...field} id={id} error={error} help={mayBeForeign(before) && US_NUMBER}>
       {(aria) => (
         <TextInput
           {...native}

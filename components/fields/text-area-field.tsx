@@ -1,21 +1,24 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ShownField } from '@/lib/forms/form';
 import { Field } from '@/components/ui/fields/field';
 import { TextArea } from '@/components/ui/fields/text-area';
 import { useTextField } from './use-text-field';
 
-type Props = Omit<ComponentProps<typeof TextArea>, 'name' | 'id'> & {
+type Props = {
   readonly name: string;
-  readonly label: string;
+  /** Its entry in the form's table. */
+  readonly field: ShownField;
 };
 
 /** Text of several lines, tied to its label and its error. */
-export function TextAreaField({ name, label, ...more }: Props) {
+export function TextAreaField({ name, field }: Props) {
   const { id, error, native } = useTextField<HTMLTextAreaElement>(name);
   return (
-    <Field id={id} label={label} error={error}>
-      {(aria) => <TextArea {...more} {...native} {...aria} aria-required />}
+    <Field {...field} id={id} error={error}>
+      {(aria) => (
+        <TextArea {...field.input} {...native} {...aria} aria-required={!field.optional} />
+      )}
     </Field>
   );
 }

@@ -1,21 +1,24 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ShownField } from '@/lib/forms/form';
 import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/text-input';
 import { useTextField } from './use-text-field';
 
-type Props = Omit<ComponentProps<typeof TextInput>, 'name' | 'id'> & {
+type Props = {
   readonly name: string;
-  readonly label: string;
+  /** Its entry in the form's table. */
+  readonly field: ShownField;
 };
 
 /** One line of text, tied to its label and its error. */
-export function TextField({ name, label, ...more }: Props) {
+export function TextField({ name, field }: Props) {
   const { id, error, native } = useTextField<HTMLInputElement>(name);
   return (
-    <Field id={id} label={label} error={error}>
-      {(aria) => <TextInput {...more} {...native} {...aria} aria-required />}
+    <Field {...field} id={id} error={error}>
+      {(aria) => (
+        <TextInput {...field.input} {...native} {...aria} aria-required={!field.optional} />
+      )}
     </Field>
   );
 }

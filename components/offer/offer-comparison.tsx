@@ -1,8 +1,8 @@
 'use client';
 
 import { FormikProvider } from 'formik';
-import { OFFER_FIELDS } from '@/lib/domain/pay/offer/offer';
 import type { OfferFigures } from '@/lib/domain/pay/offer/offer-figures';
+import { OFFER } from '@/lib/forms/offer-fields';
 import { FORM_IDS, FormName } from '@/components/fields/field-ids';
 import { FormErrors } from '@/components/fields/form-errors';
 import layout from '@/components/fields/form-layout.module.css';
@@ -42,7 +42,7 @@ export function OfferComparison({ job, otherPay }: Props) {
               aria-label="Your offer"
               onSubmit={(event) => void submit(event)}
             >
-              <FormErrors round={errorRound} fields={OFFER_FIELDS} purpose="compare" />
+              <FormErrors round={errorRound} fields={OFFER.names} purpose="compare" />
               <OfferText onRead={() => void readText()} outcome={outcome} />
               <OfferFields isRead={isRead} errorRound={errorRound} />
               <SubmitButton isOff={false}>Compare</SubmitButton>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { OfferField as FieldName } from '@/lib/domain/pay/offer/offer';
-import { OFFER_LENGTHS } from '@/lib/forms/offer-schema';
+import { OFFER, OFFER_LENGTHS } from '@/lib/forms/offer-fields';
 import { useTextField } from '@/components/fields/use-text-field';
 import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/text-input';
@@ -9,14 +9,13 @@ import { Badge } from '@/components/ui/marks/badge';
 
 type Props = {
   readonly name: FieldName;
-  readonly label: string;
-  readonly help?: string | undefined;
   /** Unchanged since it was read from the visitor's text, so it still needs checking. */
   readonly isRead: boolean;
 };
 
 /** One figure of the offer. */
-export function OfferField({ name, label, help, isRead }: Props) {
+export function OfferField({ name, isRead }: Props) {
+  const { label, help } = OFFER.fields[name];
   const { id, error, native } = useTextField<HTMLInputElement>(name);
   return (
     <Field

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTextField } from '@/components/fields/use-text-field';
-import { OFFER_LENGTHS } from '@/lib/forms/offer-schema';
+import { OFFER_LENGTHS } from '@/lib/forms/offer-fields';
 import { Button } from '@/components/ui/actions/button';
 import { Field } from '@/components/ui/fields/field';
 import { TextArea } from '@/components/ui/fields/text-area';

@@ -3,9 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FORM_IDS } from '@/components/fields/field-ids';
 import { pageValues } from '@/components/fields/page-values';
-import { OFFER_FIELDS, type OfferField } from '@/lib/domain/pay/offer/offer';
+import type { OfferField } from '@/lib/domain/pay/offer/offer';
 import type { readOffer as ReadOffer } from '@/lib/domain/pay/offer/read-offer';
-import { EMPTY_OFFER_FORM, readOfferValues, type OfferFormValues } from '@/lib/forms/offer-schema';
+import {
+  EMPTY_OFFER_FORM,
+  OFFER,
+  readOfferValues,
+  type OfferFormValues,
+} from '@/lib/forms/offer-fields';
 
 const SEVERAL = 'This looks like more than one offer. Please paste one at a time.';
 const NOTHING_NEW = 'You already filled in every figure we found. What you typed stays.';
@@ -56,12 +61,11 @@ export function useOfferForm() {
     const values = shown(formik.values);
     const { found, isSeveral } = readOffer(values.text);
     if (isSeveral) return setOutcome(SEVERAL);
-    const typed = OFFER_FIELDS.filter((field) => values[field] !== '' && !isRead(field));
+    const typed = OFFER.names.filter((field) => values[field] !== '' && !isRead(field));
     const read = Object.fromEntries(
-      OFFER_FIELDS.filter((field) => found[field] && !typed.includes(field)).map((field) => [
-        field,
-        found[field],
-      ]),
+      OFFER.names
+        .filter((field) => found[field] && !typed.includes(field))
+        .map((field) => [field, found[field]]),
     );
     const count = Object.keys(read).length;
     if (count === 0) return setOutcome(Object.keys(found).length === 0 ? NONE : NOTHING_NEW);

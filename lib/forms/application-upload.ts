@@ -1,30 +1,9 @@
 import { readReceipt } from '@/lib/domain/application/receipt';
-import type { ApplicationErrors } from './application-schema';
-import { isApplicationField } from './application-schema';
+import type { ApplicationErrors } from './application-fields';
+import { isApplicationField } from './application-fields';
 
-/** The parts of the multipart body the form posts to `/api/applications`; the server reads no others. */
-export const UPLOAD_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'receiveUpdates',
-  'jobId',
-  'jobTitle',
-  'source',
-  'nonce',
-  'honeypotValue',
-  'formTimingMs',
-  'v3Token',
-  'v2Token',
-  'action',
-] as const;
-export type UploadField = (typeof UPLOAD_FIELDS)[number];
 /** The part that holds the file. */
 export const UPLOAD_FILE = 'resume';
-
-export const isUploadField = (name: unknown): name is UploadField =>
-  UPLOAD_FIELDS.some((field) => field === name);
 
 /** The answer of `POST /api/applications`, whatever its status. */
 export type ApplicationAnswer = {

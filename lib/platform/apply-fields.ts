@@ -1,5 +1,6 @@
 import { NO_SOURCE } from '@/lib/domain/basics/visit-source';
-import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/application/application';
+import type { BotCheck, Resume } from '@/lib/domain/application/application';
+import type { ApplicationPayload, ApplicationValues } from '@/lib/forms/application-fields';
 
 /**
  * Where the platform files an application that came through this site. The specification says that `contactValues` holds a
@@ -23,20 +24,36 @@ export function contactValues(source: string | undefined, field = SOURCE_FIELD) 
   return { ...CONTACT_VALUES, [field]: source };
 }
 
+/**
+ * The platform's names for what the form asks. The specification omits email and phone beside a resume; a recruiter must be able to reach
+ * every applicant. Null for a field that the platform has no confirmed name for: it is not sent.
+ */
+const APPLICANT_NAMES: Readonly<Record<keyof ApplicationValues, string | null>> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  receiveUpdates: 'receiveUpdates',
+};
+
+function applicantData(payload: ApplicationPayload): Record<string, unknown> {
+  const values = new Map<string, unknown>(Object.entries(payload));
+  return Object.fromEntries(
+    Object.entries(APPLICANT_NAMES).flatMap(([field, name]) =>
+      name === null || !values.has(field) ? [] : [[name, values.get(field)]],
+    ),
+  );
+}
+
 /** The body of the apply call (specification, section 7; docs/product/decisions.md, 'apply body'). */
 export function toApplyBody(
   payload: ApplicationPayload,
   resume: Resume | null,
   botCheck: BotCheck | null,
 ): Record<string, unknown> {
-  const { firstName, lastName, email, phone, receiveUpdates, jobId, jobTitle } = payload;
+  const { jobId, jobTitle } = payload;
   const applicationData = {
-    firstName,
-    lastName,
-    // The specification omits these two beside a resume; a recruiter must be able to reach every applicant.
-    email,
-    phone,
-    receiveUpdates,
+    ...applicantData(payload),
     hasResume: resume !== null,
     ...(jobId === undefined ? {} : { jobId }),
     ...(jobTitle === undefined ? {} : { jobTitle }),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { PLATFORM } from '@/lib/config/limits';
-import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/application/application';
+import type { BotCheck, Resume } from '@/lib/domain/application/application';
+import type { ApplicationPayload } from '@/lib/forms/application-fields';
 import { readApplyAnswer } from './apply-answer';
 import { toApplyBody } from './apply-fields';
 import { FAILURE } from '@/lib/platform/basics/failure-messages';

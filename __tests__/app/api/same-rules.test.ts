@@ -6,9 +6,10 @@ import {
   type FakePlatform,
 } from '@/__tests__/support/doubles/fake-platform';
 import { docxFile, pdfFile, wordFile } from '@/__tests__/support/resume-files';
+import { APPLICANT } from '@/__tests__/support/applicant';
 import { PERSON } from '@/__tests__/support/application-post';
 import { applicationBody } from '@/lib/client/forms/application-body';
-import { applicationErrors } from '@/lib/forms/application-schema';
+import { applicationErrors } from '@/lib/forms/application-fields';
 
 let platform: FakePlatform;
 beforeAll(async () => {
@@ -74,7 +75,8 @@ it('the server reports the same errors as the browser for every form, word for w
         receiveUpdates: likely(true, fc.boolean()),
       }),
       resume,
-      async (values, file) => {
+      async (typed, file) => {
+        const values = { ...APPLICANT, ...typed };
         const said = applicationErrors({ ...values, resume: file });
         const content = { values, resume: file, job: null, botCheck: BOT_CHECK };
         const body = applicationBody(content, '', null);

@@ -6,6 +6,7 @@ import SuccessPage, {
 import ApplyPage, { generateMetadata } from '@/app/(apps)/apply/[jobId]/page';
 import { MissingJob } from '@/app/missing-job';
 import QuickApplyPage, { metadata as quickMetadata } from '@/app/(apps)/quickapply/page';
+import { APPLICATION } from '@/lib/forms/application-fields';
 import { buildJob } from '@/__tests__/support/build-job';
 
 const findJob = jest.fn();
@@ -63,7 +64,7 @@ describe('/quickapply', () => {
   it('is the same form without a job (QA-01)', () => {
     render(<QuickApplyPage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Quick Apply$/);
-    for (const name of ['firstName', 'lastName', 'email', 'phone', 'resume', 'receiveUpdates'])
+    for (const name of APPLICATION.names)
       expect(document.querySelector(`form [name="${name}"]`)).toBeInTheDocument();
     expect(quickMetadata.robots).toBe('noindex, follow');
   });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { sentApplications } from '@/lib/client/device/collections';
 import { SITE } from '@/lib/config/site';
+import { APPLICATION } from '@/lib/forms/application-fields';
 import { US_NUMBER } from '@/lib/forms/form-messages';
 import { asPattern } from '@/__tests__/support/as-pattern';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -55,6 +56,7 @@ describe('the form sends what the payload needs', () => {
     expect(sentRequest().method).toBe('POST');
     expect(sentRequest().url).toBe('/api/applications');
     expect(sentRequest().fields).toEqual({
+      ...APPLICATION.empty,
       firstName: 'Jo',
       lastName: 'Whitfield',
       source: 'direct',

@@ -3,7 +3,9 @@ import { submitJobApplication } from '@/lib/platform/apply';
 import { CONTACT_VALUES, contactValues } from '@/lib/platform/apply-fields';
 import type { PlatformError } from '@/lib/platform/http/platform-error';
 import { isPlatformError } from '@/lib/platform/http/platform-error';
-import type { ApplicationPayload, BotCheck } from '@/lib/domain/application/application';
+import type { BotCheck } from '@/lib/domain/application/application';
+import { sentValues, type ApplicationPayload } from '@/lib/forms/application-fields';
+import { APPLICANT as PERSON, PAYLOAD } from '@/__tests__/support/applicant';
 import type { Answering, FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import {
   hangUp,
@@ -14,14 +16,8 @@ import {
 } from '@/__tests__/support/doubles/fake-platform';
 import { pastDeadline } from '@/__tests__/support/doubles/stopped-clock';
 
-const APPLICANT = {
-  firstName: 'Ada',
-  lastName: 'Sample',
-  email: 'ada@example.com',
-  phone: '(515) 555-0100',
-  receiveUpdates: true,
-} as const;
-const QUICK: ApplicationPayload = { ...APPLICANT, hasResume: false };
+const APPLICANT = sentValues(PERSON);
+const QUICK: ApplicationPayload = PAYLOAD;
 const FOR_JOB: ApplicationPayload = {
   ...APPLICANT,
   hasResume: false,

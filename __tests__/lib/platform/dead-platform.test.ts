@@ -3,26 +3,18 @@ import { submitJobApplication } from '@/lib/platform/apply';
 import { getJobDetails, getJobs } from '@/lib/platform/jobs';
 import { isPlatformError } from '@/lib/platform/http/platform-error';
 import { getReferenceStatus } from '@/lib/platform/references';
+import { PAYLOAD } from '@/__tests__/support/applicant';
 import type { Answering, FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { restart } from '@/__tests__/support/doubles/fresh-process';
 import { buildRawJob } from '@/__tests__/support/raw-job';
-
-const PERSON = {
-  firstName: 'Sample',
-  lastName: 'Applicant',
-  email: 'sample@example.com',
-  phone: '(515) 555-0100',
-  receiveUpdates: true,
-  hasResume: false,
-} as const;
 
 /** Every call to the platform, by its purpose. */
 const CALLS = {
   list: { path: '?Job_Type', call: () => getJobs((jobs) => jobs) },
   job: { path: '?Record_Id', call: () => getJobDetails({ id: 'a1' }) },
   adhoc: { path: '?adhocJobId', call: () => getJobDetails({ id: 'no-job' }) },
-  apply: { path: '/apply', call: () => submitJobApplication(PERSON, null, null) },
+  apply: { path: '/apply', call: () => submitJobApplication(PAYLOAD, null, null) },
   reference: { path: '/referencestatus', call: () => getReferenceStatus('reference', 'r-1') },
   candidate: {
     path: '/candidatereferencestatus',
@@ -100,7 +92,7 @@ it('a call that was not sent has the text of section 8, and no status', async ()
   platform.answer(json({}, 503));
   for (let i = 0; i < failuresInARow; i += 1) await tell('apply');
   const heard = platform.heard.length;
-  await expect(submitJobApplication(PERSON, null, null)).rejects.toMatchObject({
+  await expect(submitJobApplication(PAYLOAD, null, null)).rejects.toMatchObject({
     kind: 'open',
     status: null,
     message: 'Failed to submit application. Please try again.',

@@ -6,6 +6,7 @@ import { submitJobApplication } from '@/lib/platform/apply';
 import { getJobDetails, getJobs } from '@/lib/platform/jobs';
 import { getPortalSources } from '@/lib/platform/http/portal';
 import { getReferenceStatus } from '@/lib/platform/references';
+import { PAYLOAD } from '@/__tests__/support/applicant';
 import type { Sandbox } from '@/sandbox/server';
 import { startSandbox } from '@/sandbox/server';
 
@@ -51,16 +52,7 @@ describe('the sandbox', () => {
 
   it('accepts an application with a resume and says so', async () => {
     const message = await submitJobApplication(
-      {
-        firstName: 'Ada',
-        lastName: 'Sample',
-        email: 'ada@example.com',
-        phone: '(515) 555-0100',
-        receiveUpdates: true,
-        hasResume: true,
-        jobId: 'a1',
-        jobTitle: 'ICU RN',
-      },
+      { ...PAYLOAD, hasResume: true, jobId: 'a1', jobTitle: 'ICU RN' },
       { fileName: 'ada.pdf', bytes: new TextEncoder().encode('%PDF-1.7') },
       {
         honeypotValue: '',

@@ -14,7 +14,7 @@ export type FieldAria = {
 type FieldProps = {
   id: string;
   label: ReactNode;
-  optional?: boolean;
+  optional?: boolean | undefined;
   help?: ReactNode;
   error?: ReactNode;
   className?: string | undefined;

@@ -1,8 +1,9 @@
 import type { BotCheck } from '@/lib/domain/application/application';
 import { visitSource } from '@/lib/client/reports/visit-source';
-import type { ApplicationValues } from '@/lib/forms/application-schema';
-import type { UploadField } from '@/lib/forms/application-upload';
+import type { ApplicationValues } from '@/lib/forms/application-fields';
+import { TYPED_FIELDS } from '@/lib/forms/application-fields';
 import { UPLOAD_FILE } from '@/lib/forms/application-upload';
+import type { UploadField } from '@/lib/forms/upload-fields';
 
 /** The job a form is for, as its payload names it. */
 export type AppliedJob = { readonly id: string; readonly title: string };
@@ -25,11 +26,7 @@ export function applicationBody(
   const { values, resume, job, botCheck } = content;
   const body = new FormData();
   const put = (name: UploadField, value: string) => body.append(name, value);
-  put('firstName', values.firstName);
-  put('lastName', values.lastName);
-  put('email', values.email);
-  put('phone', values.phone);
-  put('receiveUpdates', String(values.receiveUpdates));
+  for (const name of TYPED_FIELDS) put(name, String(values[name]));
   if (job !== null) {
     put('jobId', job.id);
     put('jobTitle', job.title);

@@ -1,7 +1,7 @@
 import { MAIL_DEADLINE_MS } from '@/lib/config/browser-limits/forms';
 import { MAIL } from '@/lib/config/public';
 import { SITE } from '@/lib/config/site';
-import type { ContactValues } from '@/lib/forms/contact-schema';
+import type { ContactValues } from '@/lib/forms/contact-fields';
 
 /** The mail service's script: loaded with the first focus in the form, not with the page. */
 export function loadMailer() {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ApplicationErrors } from '@/lib/forms/application-schema';
+import type { ApplicationErrors } from '@/lib/forms/application-fields';
 import { SEND_MESSAGES } from '@/lib/forms/form-messages';
 import type { ApplicationContent } from './application-body';
 import { applicationBody } from './application-body';

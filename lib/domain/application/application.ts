@@ -1,18 +1,3 @@
-/** What an applicant sends (specification, section 3, 'Application payloads'). */
-export type ApplicationPayload = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly receiveUpdates: boolean;
-  readonly hasResume: boolean;
-  /** Both are set only if the application is for a job; a Quick Apply has neither. */
-  readonly jobId?: string;
-  readonly jobTitle?: string;
-  /** The board or campaign the visit came from, if known and counted (lib/domain/basics/visit-source.ts). */
-  readonly source?: string;
-};
-
 /** The applicant's resume, checked: a safe file name and the file itself. */
 export type Resume = { readonly fileName: string; readonly bytes: Uint8Array };
 

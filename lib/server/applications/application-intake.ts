@@ -5,11 +5,13 @@ import { REPORTING } from '@/lib/config/reporting';
 import { toSource } from '@/lib/domain/basics/visit-source';
 import type { BotCheck, Resume } from '@/lib/domain/application/application';
 import { JOB_DETAILS_MESSAGES } from '@/lib/domain/messages/job-details-messages';
-import type { ApplicationErrors } from '@/lib/forms/application-schema';
-import { readApplication } from '@/lib/forms/application-schema';
-import type { ApplicationAnswer, UploadField } from '@/lib/forms/application-upload';
+import type { ApplicationErrors } from '@/lib/forms/application-fields';
+import { APPLICATION, sentValues } from '@/lib/forms/application-fields';
+import type { ApplicationAnswer } from '@/lib/forms/application-upload';
 import { BOT_MESSAGES, RESUME_MESSAGES, SEND_MESSAGES } from '@/lib/forms/form-messages';
 import { tidyText } from '@/lib/forms/tidy-text';
+import type { UploadField } from '@/lib/forms/upload-fields';
+import { uploadedValues } from '@/lib/forms/upload-fields';
 import { isJobId } from '@/lib/domain/job/job-id';
 import type { Upload, UploadProblem, UploadedFile } from './application-upload';
 import { bytesToHold, discardUpload, readUpload } from './application-upload';
@@ -104,7 +106,7 @@ async function takeUpload({ fields, file }: Upload): Promise<Reply> {
   }
   const job = readJob(fields);
   if (job === null) return { status: 404, answer: { message: JOB_DETAILS_MESSAGES.notFound } };
-  const reading = readValues(fields);
+  const reading = APPLICATION.read(uploadedValues(fields));
   const checked = await checkFile(file);
   const errors: ApplicationErrors = {
     ...('errors' in reading ? reading.errors : {}),
@@ -113,7 +115,7 @@ async function takeUpload({ fields, file }: Upload): Promise<Reply> {
   if ('errors' in reading || 'problem' in checked) return refusal(errors);
   const { status, message, kind, receipt, retryAfterSeconds } = await submitApplication({
     payload: {
-      ...reading.values,
+      ...sentValues(reading.values),
       hasResume: checked.resume !== null,
       ...job,
       ...readSource(fields),
@@ -138,17 +140,6 @@ function refusal(errors: ApplicationErrors): Reply {
   const message = Object.values(errors)[0] ?? SEND_MESSAGES.failedQuickApply;
   const status = errors.resume === RESUME_MESSAGES.tooLarge ? 413 : 422;
   return { status, answer: { message, errors } };
-}
-
-function readValues(fields: Fields) {
-  const text = (name: UploadField) => fields.get(name) ?? '';
-  return readApplication({
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    receiveUpdates: text('receiveUpdates') === 'true',
-  });
 }
 
 async function checkFile(

@@ -3,8 +3,9 @@ import type { BusboyInstance } from '@fastify/busboy';
 import { Busboy } from '@fastify/busboy';
 import { RESUME, UPLOAD } from '@/lib/config/limits';
 import { isTimeout } from '@/lib/domain/basics/timeout-error';
-import type { UploadField } from '@/lib/forms/application-upload';
-import { UPLOAD_FIELDS, UPLOAD_FILE, isUploadField } from '@/lib/forms/application-upload';
+import { UPLOAD_FILE } from '@/lib/forms/application-upload';
+import type { UploadField } from '@/lib/forms/upload-fields';
+import { UPLOAD_FIELDS, isUploadField } from '@/lib/forms/upload-fields';
 import type { BodyReader } from './body-reader';
 import { readAtPace } from './body-reader';
 

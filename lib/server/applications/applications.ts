@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import type { ApplicationPayload, BotCheck, Resume } from '@/lib/domain/application/application';
+import type { BotCheck, Resume } from '@/lib/domain/application/application';
+import type { ApplicationPayload } from '@/lib/forms/application-fields';
 import { receiptOf } from '@/lib/domain/application/receipt';
 import { SEND_MESSAGES } from '@/lib/forms/form-messages';
 import { submitJobApplication } from '@/lib/platform/apply';

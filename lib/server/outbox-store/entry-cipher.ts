@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
-import type { ApplicationPayload, Resume } from '@/lib/domain/application/application';
+import type { Resume } from '@/lib/domain/application/application';
+import type { ApplicationPayload } from '@/lib/forms/application-fields';
 import { receiptOf } from '@/lib/domain/application/receipt';
 import { createSeal, deriveKey } from './seal';
 

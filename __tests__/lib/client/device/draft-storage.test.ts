@@ -1,37 +1,32 @@
 /** @jest-environment jsdom */
 import { clearDraft, loadDraft, saveDraft } from '@/lib/client/device/draft-storage';
-import { EMPTY_APPLICATION, restoreValues } from '@/lib/forms/application-values';
+import { APPLICATION } from '@/lib/forms/application-fields';
+import { APPLICANT } from '@/__tests__/support/applicant';
 
-const typed = {
-  firstName: 'Jo',
-  lastName: 'Whitfield',
-  email: 'jo@mail.example',
-  phone: '(515) 555-0168',
-  receiveUpdates: false,
-};
+const typed = { ...APPLICANT, receiveUpdates: false };
 
 beforeEach(() => window.sessionStorage.clear());
 
 describe('a draft in this tab', () => {
   it('is what was typed, under the name of its form', () => {
-    saveDraft('R-1', typed, restoreValues);
-    expect(loadDraft('R-1', restoreValues)).toEqual(typed);
-    expect(loadDraft('R-2', restoreValues)).toBeNull();
+    saveDraft('R-1', typed, APPLICATION.restore);
+    expect(loadDraft('R-1', APPLICATION.restore)).toEqual(typed);
+    expect(loadDraft('R-2', APPLICATION.restore)).toBeNull();
     clearDraft('R-1');
-    expect(loadDraft('R-1', restoreValues)).toBeNull();
+    expect(loadDraft('R-1', APPLICATION.restore)).toBeNull();
   });
 
   it('has the typed values and nothing else', () => {
-    saveDraft('R-1', Object.assign({ resume: 'x', v3Token: 'x' }, typed), restoreValues);
+    saveDraft('R-1', Object.assign({ resume: 'x', v3Token: 'x' }, typed), APPLICATION.restore);
     expect(window.sessionStorage.getItem('draft:R-1')).toBe(JSON.stringify(typed));
   });
 
   it.each([
     ['cut off', '{"firstName":"J', null],
-    ['of another shape', '{"firstName":5,"phone":null}', EMPTY_APPLICATION],
-    ['no object at all', '"Jo"', EMPTY_APPLICATION],
+    ['of another shape', '{"firstName":5,"phone":null}', APPLICATION.empty],
+    ['no object at all', '"Jo"', APPLICATION.empty],
   ])('is restored as far as it is valid: one %s', (_, kept, draft) => {
     window.sessionStorage.setItem('draft:R-1', kept);
-    expect(loadDraft('R-1', restoreValues)).toEqual(draft);
+    expect(loadDraft('R-1', APPLICATION.restore)).toEqual(draft);
   });
 });

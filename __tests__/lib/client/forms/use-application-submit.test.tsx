@@ -1,16 +1,11 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
+import { APPLICANT } from '@/__tests__/support/applicant';
 import { sentRequest, useXhrDouble as setXhrDouble } from '@/__tests__/support/doubles/xhr-double';
 import { useApplicationSubmit } from '@/lib/client/forms/use-application-submit';
 
 const content = {
-  values: {
-    firstName: 'Jo',
-    lastName: 'Whitfield',
-    email: 'jo@mail.example',
-    phone: '(515) 555-0168',
-    receiveUpdates: true,
-  },
+  values: APPLICANT,
   resume: null,
   job: { id: 'R-1', title: 'ICU Registered Nurse (RN)' },
   botCheck: {

@@ -1,16 +1,8 @@
 import { PLATFORM } from '@/lib/config/limits';
+import { PAYLOAD } from '@/__tests__/support/applicant';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { restart } from '@/__tests__/support/doubles/fresh-process';
-
-const PERSON = {
-  firstName: 'Sample',
-  lastName: 'Applicant',
-  email: 'sample@example.com',
-  phone: '(515) 555-0100',
-  receiveUpdates: true,
-  hasResume: false,
-} as const;
 
 /** The modules as one of Next's bundles has them: separate copies in the same process. */
 async function bundle() {
@@ -28,7 +20,7 @@ async function bundle() {
   const { submitJobApplication } = made;
   return {
     ...made,
-    send: () => submitJobApplication(PERSON, null, null).catch((error: unknown) => error),
+    send: () => submitJobApplication(PAYLOAD, null, null).catch((error: unknown) => error),
   };
 }
 

@@ -2,20 +2,14 @@ import type { Application } from '@/lib/server/applications/applications';
 import { submitApplication } from '@/lib/server/applications/applications';
 import type { Database } from '@/lib/server/database/sql';
 import { globals } from '@/server/process-globals.mjs';
+import { PAYLOAD } from '@/__tests__/support/applicant';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { restart, until } from '@/__tests__/support/doubles/fresh-process';
 import { DATABASE_AWAY, describeDatabases } from '@/__tests__/support/databases';
 
 const APPLICATION: Application = {
-  payload: {
-    firstName: 'Ada',
-    lastName: 'Sample',
-    email: 'ada@example.com',
-    phone: '(515) 555-0100',
-    receiveUpdates: true,
-    hasResume: false,
-  },
+  payload: PAYLOAD,
   resume: null,
   botCheck: {
     honeypotValue: '',

@@ -80,7 +80,13 @@ describe('npm run outbox', () => {
     const { ask, held } = await deskWith();
     const { exit, said } = await ask(`show ${held.slice(0, 8)}`);
     expect(exit).toBe(0);
-    for (const text of [held, 'http-403', 'firstName: Held', 'email: jo@mail.example', 'R-1'])
+    for (const text of [
+      held,
+      'http-403',
+      'firstName: Held',
+      'email: jo.whitfield@mail.example',
+      'R-1',
+    ])
       expect(said).toContain(text);
     expect(said).toContain('resume: Whitfield RN.pdf (1 KB)');
     expect(said).not.toContain('%PDF');

@@ -1,19 +1,3 @@
-/** What an offer names, in the order it is asked for. Figures are typed text until they are read. */
-export const OFFER_FIELDS = [
-  'weekly',
-  'hourly',
-  'hours',
-  'shift',
-  'housing',
-  'meals',
-  'stipends',
-  'weeks',
-  'bonus',
-  'travel',
-] as const;
-
-export type OfferField = (typeof OFFER_FIELDS)[number];
-
 /** An offer as the form holds it: '' if nothing is known. */
 export type OfferValues = Readonly<Record<OfferField, string>>;
 
@@ -34,7 +18,7 @@ export type Offer = {
   readonly once: number;
 };
 
-/** The range of each number; one outside is a typing error, or a figure for another period. */
+/** The range of each figure; one outside is a typing error, or a figure for another period. */
 export const OFFER_LIMITS = {
   weekly: { min: 300, max: 20_000 },
   hourly: { min: 5, max: 500 },
@@ -45,9 +29,10 @@ export const OFFER_LIMITS = {
   weeks: { min: 1, max: 104 },
   bonus: { min: 0, max: 100_000 },
   travel: { min: 0, max: 20_000 },
-} as const satisfies Readonly<
-  Record<Exclude<OfferField, 'shift'>, { readonly min: number; readonly max: number }>
->;
+} as const satisfies Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+
+/** What an offer names: figures, which are typed text until they are read, and the shifts. */
+export type OfferField = keyof typeof OFFER_LIMITS | 'shift';
 
 /** A figure found in a text, in the format of its field. */
 export type OfferFigure = { readonly field: OfferField; readonly value: string };

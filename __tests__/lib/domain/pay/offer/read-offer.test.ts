@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { OFFER_FIELDS } from '@/lib/domain/pay/offer/offer';
+import { OFFER } from '@/lib/forms/offer-fields';
 import { readOffer } from '@/lib/domain/pay/offer/read-offer';
 
 type Found = ReturnType<typeof readOffer>['found'];
@@ -330,7 +330,7 @@ describe('an offer in a text', () => {
       fc.property(fc.array(fc.oneof(parts, fc.string()), { maxLength: 30 }), (pieces) => {
         const text = pieces.join(' ');
         for (const [field, value] of Object.entries(readOffer(text).found)) {
-          expect(OFFER_FIELDS).toContain(field);
+          expect(OFFER.names).toContain(field);
           if (field !== 'shift') expect(Number(value)).not.toBeNaN();
         }
       }),

@@ -1,18 +1,22 @@
-import { object } from 'yup';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import { parseWeekOfShifts } from '@/lib/domain/pay/hourly-pay';
 import {
-  OFFER_FIELDS,
   OFFER_LIMITS,
   readNumber,
   type Offer,
   type OfferField,
   type OfferValues,
 } from '@/lib/domain/pay/offer/offer';
-import { readValues, type FieldErrors } from './read-values';
+import { createForm, type FieldErrors, type FormField } from './form';
 import { ruled } from './text-rules';
 
 type Numbered = keyof typeof OFFER_LIMITS;
+/** A group of details; the field outside any is enough to compare. */
+export type OfferGroup = 'week' | 'stipends' | 'contract';
+type OfferEntry = FormField & {
+  readonly group: OfferGroup | null;
+  readonly help?: string | undefined;
+};
 type OfferErrors = FieldErrors<OfferField>;
 
 /** The longest text each figure takes, and the text it is read from, in characters. */
@@ -44,33 +48,35 @@ const shiftProblem = (typed: string) =>
     ? null
     : 'Enter shifts as how many × hours each, like 3 × 12';
 
-const figureRule = (field: Numbered) => ruled((typed) => figureProblem(field, typed));
-
-const offerSchema = object({
-  weekly: figureRule('weekly'),
-  hourly: figureRule('hourly'),
-  hours: figureRule('hours'),
-  shift: ruled(shiftProblem),
-  housing: figureRule('housing'),
-  meals: figureRule('meals'),
-  stipends: figureRule('stipends'),
-  weeks: figureRule('weeks'),
-  bonus: figureRule('bonus'),
-  travel: figureRule('travel'),
+const figure = (name: Numbered, label: string, group: OfferGroup | null, help?: string) => ({
+  label,
+  rule: ruled((typed) => figureProblem(name, typed)),
+  group,
+  help,
 });
 
-export const EMPTY_OFFER: OfferValues = Object.freeze({
-  weekly: '',
-  hourly: '',
-  hours: '',
-  shift: '',
-  housing: '',
-  meals: '',
-  stipends: '',
-  weeks: '',
-  bonus: '',
-  travel: '',
-});
+/** The one table of the form for an offer. */
+export const OFFER = createForm(
+  {
+    // Enough to compare.
+    weekly: figure('weekly', 'Weekly total', null, 'Dollars before taxes, like 2,450'),
+    hourly: figure('hourly', 'Taxable hourly rate', 'week', 'Dollars, like 22'),
+    hours: figure('hours', 'Hours a week', 'week', 'Like 36'),
+    shift: {
+      label: 'Shifts',
+      rule: ruled(shiftProblem),
+      group: 'week',
+      help: 'How many × hours each, like 3 × 12',
+    },
+    housing: figure('housing', 'Housing', 'stipends'),
+    meals: figure('meals', 'Meals and incidentals', 'stipends'),
+    stipends: figure('stipends', 'Other stipends', 'stipends', 'Or one figure for all of them'),
+    weeks: figure('weeks', 'Weeks', 'contract', 'Like 13'),
+    bonus: figure('bonus', 'Bonus', 'contract'),
+    travel: figure('travel', 'Travel reimbursement', 'contract'),
+  } satisfies Record<OfferField, OfferEntry>,
+  OFFER_LENGTHS.figure,
+);
 
 function toOffer(values: OfferValues): Offer {
   const number = (field: Numbered) => readNumber(values[field]);
@@ -98,7 +104,7 @@ function conflicts(values: OfferValues, { weekly, hourly, hours }: Offer): Offer
 
 /** The offer that was typed, or what is wrong with it. */
 export function readOfferValues(typed: OfferValues): { offer: Offer } | { errors: OfferErrors } {
-  const reading = readValues(offerSchema, typed);
+  const reading = OFFER.read(typed);
   if ('errors' in reading) return { errors: reading.errors };
   const offer = toOffer(reading.values);
   const errors = conflicts(reading.values, offer);
@@ -112,31 +118,24 @@ export type OfferFormValues = OfferValues & {
 };
 
 export const EMPTY_OFFER_FORM: OfferFormValues = Object.freeze({
-  ...EMPTY_OFFER,
+  ...OFFER.empty,
   text: '',
   read: {},
 });
 
-const cutText = (value: unknown, longest: number) =>
-  typeof value === 'string' ? value.slice(0, longest) : '';
+const cutText = (value: unknown) =>
+  typeof value === 'string' ? value.slice(0, OFFER_LENGTHS.text) : '';
 
-function figuresOf(kept: unknown): Partial<OfferValues> {
-  const source = new Map<string, unknown>(Object.entries(kept ?? {}));
-  const figures = OFFER_FIELDS.map((field) => [
-    field,
-    cutText(source.get(field), OFFER_LENGTHS.figure),
-  ]);
-  return Object.fromEntries(figures.filter(([, figure]) => figure !== ''));
-}
+/** The figures that are known, of values as they were stored. */
+const figuresOf = (kept: unknown): Partial<OfferValues> =>
+  Object.fromEntries(Object.entries(OFFER.restore(kept)).filter(([, figure]) => figure !== ''));
 
 /** The form as it was stored in this tab; whatever does not fit is left out. */
 export function restoreOffer(kept: unknown): OfferFormValues {
   const source = new Map<string, unknown>(Object.entries(kept ?? {}));
-  const read = figuresOf(source.get('read'));
   return {
-    ...EMPTY_OFFER,
-    ...figuresOf(kept),
-    text: cutText(source.get('text'), OFFER_LENGTHS.text),
-    read,
+    ...OFFER.restore(kept),
+    text: cutText(source.get('text')),
+    read: figuresOf(source.get('read')),
   };
 }

@@ -1,9 +1,4 @@
-import {
-  contactErrors,
-  readContact,
-  restoreContact,
-  subjectFromQuery,
-} from '@/lib/forms/contact-schema';
+import { CONTACT, contactErrors, subjectFromQuery } from '@/lib/forms/contact-fields';
 
 const typed = {
   firstName: 'Jo',
@@ -45,14 +40,13 @@ describe('a message is refused in the words of the specification (VL-06)', () =>
   });
 
   it('names every field at once, in the order of the page', () => {
-    const nothing = { firstName: '', lastName: '', email: '', phone: '', subject: '', message: '' };
-    expect(Object.keys(contactErrors(nothing))).toEqual(Object.keys(nothing));
+    expect(Object.keys(contactErrors(CONTACT.empty))).toEqual(CONTACT.names);
   });
 });
 
 it('a message is cleaned up and keeps its lines', () => {
   expect(
-    readContact({
+    CONTACT.read({
       ...typed,
       firstName: ' Jo ',
       phone: '5155550168',
@@ -66,11 +60,11 @@ it('a message is cleaned up and keeps its lines', () => {
 
 describe('a draft', () => {
   it('has the known fields, and nothing else that was stored', () => {
-    expect(restoreContact({ ...typed, nonce: 'x' })).toEqual(typed);
+    expect(CONTACT.restore({ ...typed, nonce: 'x' })).toEqual(typed);
   });
 
   it.each([null, 'text', 5, { subject: 5, message: null }])('made of %j is empty', (kept) => {
-    expect(Object.values(restoreContact(kept)).join('')).toBe('');
+    expect(Object.values(CONTACT.restore(kept)).join('')).toBe('');
   });
 });
 

@@ -1,14 +1,8 @@
-import { applicationErrors, readApplication } from '@/lib/forms/application-schema';
+import { APPLICANT as typed } from '@/__tests__/support/applicant';
+import { APPLICATION, applicationErrors } from '@/lib/forms/application-fields';
 
-const typed = {
-  firstName: 'Jo',
-  lastName: 'Whitfield',
-  email: 'jo.whitfield@mail.example',
-  phone: '(515) 555-0168',
-  receiveUpdates: true,
-};
 const errorsOf = (change: Partial<Record<keyof typeof typed, unknown>>) => {
-  const reading = readApplication({ ...typed, ...change });
+  const reading = APPLICATION.read({ ...typed, ...change });
   return 'errors' in reading ? reading.errors : {};
 };
 
@@ -59,14 +53,14 @@ describe('an application is refused in the words of the specification', () => {
   ])(
     'sends the address %s as mail servers know it, whatever the browser makes of it',
     (email, sent) => {
-      expect(readApplication({ ...typed, email })).toMatchObject({ values: { email: sent } });
+      expect(APPLICATION.read({ ...typed, email })).toMatchObject({ values: { email: sent } });
     },
   );
 
   it.each(['515-555-0168', '+1 515 555 0168', '５１５５５５０１６８'])(
     'reads the phone number %s as the field does',
     (phone) => {
-      expect(readApplication({ ...typed, phone })).toMatchObject({
+      expect(APPLICATION.read({ ...typed, phone })).toMatchObject({
         values: { phone: '(515) 555-0168' },
       });
     },
@@ -84,7 +78,7 @@ describe('an application is refused in the words of the specification', () => {
 
 describe('an application is cleaned up', () => {
   it('loses invisible characters, but keeps the joiners that names in some scripts need', () => {
-    const reading = readApplication({
+    const reading = APPLICATION.read({
       ...typed,
       firstName: 'Jo\u0000\u202Ean\u200B\uFEFF\u0085Lee\u2069',
       lastName: 'ن\u200Cما क्\u200Dष',
@@ -95,7 +89,7 @@ describe('an application is cleaned up', () => {
   });
 
   it('loses outer spaces, line breaks and marks that change the text direction', () => {
-    const reading = readApplication({
+    const reading = APPLICATION.read({
       ...typed,
       firstName: '  Mary\n\tJo ',
       lastName: '\u202EWhitfield',

@@ -1,11 +1,6 @@
-import {
-  EMPTY_OFFER,
-  EMPTY_OFFER_FORM,
-  readOfferValues,
-  restoreOffer,
-} from '@/lib/forms/offer-schema';
+import { EMPTY_OFFER_FORM, OFFER, readOfferValues, restoreOffer } from '@/lib/forms/offer-fields';
 
-const read = (typed: Partial<typeof EMPTY_OFFER>) => readOfferValues({ ...EMPTY_OFFER, ...typed });
+const read = (typed: Partial<typeof OFFER.empty>) => readOfferValues({ ...OFFER.empty, ...typed });
 
 describe('an offer that was typed', () => {
   it('is read as numbers, with the hours from the shifts if none are typed', () => {
@@ -24,7 +19,7 @@ describe('an offer that was typed', () => {
     });
   });
 
-  it.each<[typed: Partial<typeof EMPTY_OFFER>, errors: Readonly<Record<string, string>>]>([
+  it.each<[typed: Partial<typeof OFFER.empty>, errors: Readonly<Record<string, string>>]>([
     [{}, { weekly: 'Enter the weekly total, or the hourly rate and the hours a week' }],
     [
       { hourly: '22' },
@@ -69,7 +64,7 @@ describe('an offer that was stored in the tab', () => {
       read: { weekly: '2450', hours: 36, more: 'x' },
     };
     expect(restoreOffer(kept)).toEqual({
-      ...EMPTY_OFFER,
+      ...OFFER.empty,
       weekly: '2450',
       text: 'Hi',
       meals: 'x'.repeat(20),
