@@ -50,8 +50,10 @@ const undecided = (page: Page) =>
           for (const style of rules.get(one) ?? [])
             for (const property of style)
               for (const against of rules.get(other) ?? []) {
+                if (![...against].includes(property)) continue;
+                // The parts of a shorthand with a custom property read as '': their values are unknown here.
                 const value = against.getPropertyValue(property);
-                if (value && value !== style.getPropertyValue(property))
+                if (value === '' || value !== style.getPropertyValue(property))
                   found.add(`${property} of .${one} and .${other}`);
               }
     }
