@@ -95,10 +95,12 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
   ['ink', 'tint', 4.5],
   ['ink', 'field-invalid', 4.5],
   ['badge-sun-ink', 'badge-sun', 4.5],
-  ...['title', 'specialty', 'job-type', 'state', 'shift', 'says'].flatMap((tone): [string, string, number][] => [
-    [`tag-${tone}-ink`, `tag-${tone}`, 4.5],
-    [`tag-${tone}-ink`, `tag-${tone}-hover`, 4.5],
-  ]),
+  ...['title', 'specialty', 'job-type', 'state', 'shift', 'says'].flatMap(
+    (tone): [string, string, number][] => [
+      [`tag-${tone}-ink`, `tag-${tone}`, 4.5],
+      [`tag-${tone}-ink`, `tag-${tone}-hover`, 4.5],
+    ],
+  ),
   ...['success', 'warning', 'danger', 'info'].flatMap((tone): [string, string, number][] => [
     [tone, `${tone}-bg`, 4.5],
     ['ink', `${tone}-bg`, 4.5],

@@ -28,7 +28,9 @@ it.each(['#123456', 'rgb(18 51 44 / 12%)', 'var(--pine-900)', '1px solid #123'])
 it.each(['var(--color-ink)', '2rem'])(
   'a token that is %s needs none',
   (value) => {
-    expect(lint('app/tokens.css', `${TOKENS}\n:root {\n  --new: ${value};\n}\n`)).not.toContain('--new');
+    expect(lint('app/tokens.css', `${TOKENS}\n:root {\n  --new: ${value};\n}\n`)).not.toContain(
+      '--new',
+    );
   },
   30_000,
 );
