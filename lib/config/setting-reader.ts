@@ -1,3 +1,5 @@
+import { ownValue } from '@/lib/domain/basics/own-value';
+
 export type Source = Readonly<Record<string, string | undefined>>;
 
 /** `fetch` refuses such an address. */
@@ -11,7 +13,7 @@ const hasCredentials = (text: string): boolean => {
  * a secret is not repeated in them.
  */
 export function settingReader(source: Source, problems: string[]) {
-  const text = (name: string): string | null => source[name]?.trim() || null;
+  const text = (name: string): string | null => ownValue(source, name)?.trim() || null;
 
   function count(name: string, fallback: number): number {
     const value = text(name);

@@ -21,6 +21,7 @@ export async function mailAlert({ to, server }: AlertMail, alert: Alert): Promis
     ...(port && { port: Number(port) }),
     ...(user && { auth: { user, pass: decodeURIComponent(password) }, requireTLS: true }),
     connectionTimeout: ALERT.mailDeadlineMs,
+    greetingTimeout: ALERT.mailDeadlineMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
