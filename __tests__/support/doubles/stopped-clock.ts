@@ -1,5 +1,4 @@
 import { turns } from '@/__tests__/support/turns';
-import type { FakePlatform } from './fake-platform';
 
 /** What goes on as usual while the clock is stopped: all but `setTimeout`. Connections have timers of their own. */
 export const GOING_ON = [
@@ -40,7 +39,7 @@ const AT_LAST = 10_000;
  * @returns the outcome of the call
  */
 export async function pastDeadline<T>(
-  platform: FakePlatform,
+  platform: { readonly heard: { readonly length: number } },
   deadlineMs: number,
   call: () => Promise<T>,
   calls = 1,

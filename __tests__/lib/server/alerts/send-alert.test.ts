@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { MailServer } from '@/__tests__/support/doubles/mail-server';
 import { startMailServer } from '@/__tests__/support/doubles/mail-server';
 import type { AlertMail } from '@/lib/config/env';
@@ -157,6 +157,22 @@ it('gives up on a webhook that never answers', async () => {
   const url = new URL(process.env.STAFFING_API_BASE_URL ?? '').origin;
   const told = pastDeadline(platform, LIMITS.deadlineMs, () => postAlert(url, ALERT));
   await expect(told.finally(platform.close)).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+it('gives up on a mail server that greets and then says nothing more', async () => {
+  const heard: Socket[] = [];
+  const server = createTcpServer((socket) => {
+    socket.once('data', () => heard.push(socket)).write('220 mail.test ready\r\n');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const mail = { to: 'owner@agency.test', server: `smtp://127.0.0.1:${port}` };
+  const told = pastDeadline({ heard }, LIMITS.mailDeadlineMs, () => mailAlert(mail, ALERT));
+  const hangUp = () => {
+    server.close();
+    for (const socket of heard) socket.destroy();
+  };
+  await expect(told.finally(hangUp)).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 it.each([

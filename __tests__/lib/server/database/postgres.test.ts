@@ -36,6 +36,12 @@ describeUnless(noPostgres)('a PostgreSQL that comes and goes', () => {
     while (said('info')?.length === 0) await pause(50);
   };
 
+  it('has on its disk what it acknowledged, except what is written quickly', async () => {
+    const waits = (sql: Database['sql']) => sql`show synchronous_commit`;
+    expect((await waits(database.sql)).rows).toEqual([{ synchronous_commit: 'on' }]);
+    expect((await waits(database.quick)).rows).toEqual([{ synchronous_commit: 'off' }]);
+  });
+
   it('dies and comes back: said once each, and nobody waits meanwhile', async () => {
     await add('a');
     await server.kill();

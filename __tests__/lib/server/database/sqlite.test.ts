@@ -56,6 +56,13 @@ it('is readable by its user alone, and so is what belongs to it', async () => {
   for (const file of files) expect(statSync(join(folder, 'data', file)).mode & 0o777).toBe(0o600);
 });
 
+it('has on the disk what it acknowledged; only what is written quickly a power cut may take along', async () => {
+  const waits = (sql: Database['sql']) => sql<{ synchronous: number }>`pragma synchronous`;
+  const [FULL, NORMAL] = [2, 1];
+  expect((await waits(database.sql)).rows).toEqual([{ synchronous: FULL }]);
+  expect((await waits(database.quick)).rows).toEqual([{ synchronous: NORMAL }]);
+});
+
 it('leaves nothing in its file of what was erased', async () => {
   const secret = Buffer.from('sealed application '.repeat(2_000));
   await database.sql`

@@ -8,10 +8,11 @@ import { diskStore } from '@/lib/server/outbox-store/disk-store';
 import { ENTRY } from '@/__tests__/support/queued';
 import { describeStore } from '@/__tests__/lib/server/outbox/store-contract';
 
-jest.mock('node:fs/promises', () => ({
-  ...jest.requireActual<typeof files>('node:fs/promises'),
-  writeFile: jest.fn(jest.requireActual<typeof files>('node:fs/promises').writeFile),
-}));
+jest.mock('node:fs/promises', () => {
+  const actual = jest.requireActual<typeof files>('node:fs/promises');
+  return { ...actual, writeFile: jest.fn(actual.writeFile), open: jest.fn(actual.open) };
+});
+const actual = jest.requireActual<typeof files>('node:fs/promises');
 
 const folders: string[] = [];
 const newFolder = () => {
@@ -37,6 +38,30 @@ describe('the folder of the outbox', () => {
     const [name = ''] = await readdir(folder);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+  });
+
+  it('has an entry, and its name, on the disk before anybody is told that it is queued', async () => {
+    const folder = newFolder();
+    const store = diskStore(folder);
+    /** What the folder held each time that it was written to the disk. */
+    const synced: (readonly string[])[] = [];
+    jest.mocked(files.open).mockImplementation(async (path, ...rest) => {
+      const handle = await actual.open(path, ...rest);
+      const sync = handle.sync.bind(handle);
+      handle.sync = async () => {
+        if (path === folder) synced.push(await readdir(folder));
+        await sync();
+      };
+      return handle;
+    });
+    await store.put(ENTRY, Buffer.from('encrypted'));
+    expect(jest.mocked(files.writeFile).mock.lastCall?.[2]).toMatchObject({ flush: true });
+    expect(synced).toEqual([await readdir(folder)]);
+    await store.change(ENTRY, { ...ENTRY, state: 'held' });
+    expect(synced.slice(1)).toEqual([await readdir(folder)]);
+    await store.erase({ ...ENTRY, state: 'held' });
+    expect(synced.slice(2)).toEqual([[]]);
+    jest.mocked(files.open).mockImplementation(actual.open);
   });
 
   it.each([
