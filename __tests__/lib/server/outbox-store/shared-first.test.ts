@@ -36,6 +36,22 @@ describe('an outbox that is shared, and on this instance’s disk while it canno
     );
   });
 
+  it.each([
+    ['waits', 'waiting', 0],
+    ['is being sent', 'sending', 1],
+    ['is held for a person', 'held', 1],
+  ] as const)(
+    'of two entries that are one, erases ours only if it waits: it %s',
+    async (_, state, left) => {
+      const [shared, own] = [memoryStore(), memoryStore()];
+      await shared.put(ENTRY, SEALED);
+      await own.put({ ...ENTRY, state }, SEALED);
+      const store = sharedFirst(shared, own);
+      expect(await store.list()).toHaveLength(1);
+      expect([shared.entries().length, own.entries().length]).toEqual([1, left]);
+    },
+  );
+
   it('works without the shared store', async () => {
     const store = sharedFirst(broken('ECONNREFUSED'), memoryStore());
     expect(await store.put(ENTRY, SEALED)).toBe(true);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -285,4 +286,28 @@ describeWithPostgres('a backup of PostgreSQL', (newDatabase) => {
     expect(failed).toMatch(/pg_dump: .*refused/s);
     expect(failed).not.toContain('secret');
   });
+});
+
+it('the command makes one, tries it, puts it back and explains itself', async () => {
+  const place = { dataDir: newFolder(), databaseUrl: null };
+  await fill(start(place));
+  await stopAll();
+  /** Runs `npm run backup` with these arguments. */
+  const run = (...args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--conditions=react-server', '--import', 'tsx', 'scripts/owner/backup.mjs', ...args],
+      { env: { ...process.env, DATA_DIR: place.dataDir, DATABASE_URL: '' }, encoding: 'utf8' },
+    );
+    return [status, stdout + stderr] as const;
+  };
+  const into = newFolder();
+  expect(run(into)).toEqual([0, expect.stringMatching(/: \d+ rows, intact\.$/m)]);
+  const file = join(into, readdirSync(into)[0] ?? '');
+  expect(run('--drill', file)).toEqual([0, expect.stringContaining('can be restored')]);
+  expect(run('--restore', file)).toEqual([1, expect.stringContaining('backup: ')]);
+  rmSync(join(place.dataDir, 'site.db'));
+  expect(run('--restore', file)).toEqual([0, expect.stringContaining('is as it was')]);
+  expect(run()).toEqual([3, expect.stringContaining('--drill FILE')]);
+  expect(run('--help')).toEqual([0, expect.stringContaining('--drill FILE')]);
 });
