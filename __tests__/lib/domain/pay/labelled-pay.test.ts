@@ -23,34 +23,18 @@ const KNOWN_MISSES: Readonly<Record<string, Readonly<Record<string, string>>>> =
 const toEnds = (range: Range | null) => range && [range.min, range.max];
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** How often the figure that was read is the labelled one, how many of the labelled ones were found, and every miss. */
-function measure(labels: readonly Label[], of: 'week' | 'hour') {
-  const all = labels.map((label) => ({
-    text: label.text,
-    labelled: label[of],
-    read: toEnds(readPay(label.text)[of]),
-  }));
-  const read = all.filter((one) => one.read);
-  const right = read.filter((one) => isSame(one.read, one.labelled)).length;
-  const misses = all.filter((one) => !isSame(one.read, one.labelled));
-  return {
-    precision: right / read.length,
-    recall: right / all.filter((one) => one.labelled).length,
-    misses,
-    lines: misses.map((miss) => `  ${JSON.stringify(miss)}`),
-  };
-}
-
 describe.each(readdirSync(__dirname).filter((name) => name.endsWith('-pay.json')))('%s', (name) => {
   const labels = JSON.parse(readFileSync(join(__dirname, name), 'utf8')) as readonly Label[];
 
-  it.each(['week', 'hour'] as const)('the pay by the %s', (of) => {
-    const { precision, recall, misses, lines } = measure(labels, of);
-    const figures = `precision ${precision.toFixed(4)}, recall ${recall.toFixed(4)}`;
-    process.stdout.write([`${name}, ${of}: ${figures}`, ...lines, ''].join('\n'));
-    expect(labels.length).toBeGreaterThanOrEqual(200);
-    expect(precision).toBeGreaterThanOrEqual(0.99);
-    if (of === 'week')
-      expect(misses.map(({ text }) => text)).toEqual(Object.keys(KNOWN_MISSES[name] ?? {}));
+  it('has many texts', () => expect(labels.length).toBeGreaterThanOrEqual(200));
+
+  // Of a known miss nothing is read: no text is read wrongly.
+  it.each(['week', 'hour'] as const)('the pay by the %s is read in each text as labelled', (of) => {
+    const known = of === 'week' ? (KNOWN_MISSES[name] ?? {}) : {};
+    const read = (text: string) => toEnds(readPay(text)[of]);
+    const misses = labels.filter((label) => !isSame(read(label.text), label[of]));
+    expect(misses.map(({ text }) => [text, read(text)])).toEqual(
+      Object.keys(known).map((text) => [text, null]),
+    );
   });
 });

@@ -16,11 +16,8 @@ const SENTENCES: readonly Labelled[] = LINES.map((line) => {
 export const TUNED = SENTENCES.filter((_, index) => index % 3 !== 2);
 export const HELD_OUT = SENTENCES.filter((_, index) => index % 3 === 2);
 
-/** How well a reader did on one topic. */
+/** What a reader found wrongly about one topic, and what it missed. */
 export type Score = {
-  readonly precision: number;
-  readonly recall: number;
-  /** What it found wrongly, and what it missed. */
   readonly wrong: readonly string[];
   readonly missed: readonly string[];
 };
@@ -36,8 +33,6 @@ export function scoreOf(
   const right = found.filter(({ topics }) => topics.has(topic));
   const missed = labelled.filter((one) => !right.includes(one));
   return {
-    precision: found.length === 0 ? 1 : right.length / found.length,
-    recall: labelled.length === 0 ? 1 : right.length / labelled.length,
     wrong: found.filter((one) => !right.includes(one)).map(({ text }) => text),
     missed: missed.map(({ text }) => text),
   };

@@ -24,6 +24,33 @@ const LABELLED = readFileSync(`${__dirname}/labelled-mentions.txt`, 'utf8')
     return { text, mentions: mentions === '-' ? [] : mentions.split(',') };
   });
 
+/**
+ * Labelled sentences that are known to be missed, by mention: each with the reason. A job that the filter misses is found without it; one
+ * that it shows wrongly is not forgiven.
+ */
+const MISSED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Epic: {
+    'No Epic experience needed; we teach it.': 'a negation in the same part',
+    'Epic replaced Cerner two years ago.': 'no word says that it is charted in',
+    'Must have at least one year of Epic in an acute setting.': 'about experience, not charting',
+  },
+  'no call': {
+    'Days only, no weekend shifts, no call': "a sentence with 'only' may state a condition",
+    'This is a no call position.': "'no call' before a noun: 'no call list', 'no call light'",
+    'No weekends or call': 'the negation is far from the word',
+  },
+  'block scheduling': {
+    'Schedule: blocked 3x12 nights, block scheduling every week': 'every part has to say so',
+  },
+  'locals welcome': {
+    'Travelers or locals': 'no word says that they are welcome',
+    'Locals and travelers can apply; locals accepted.': 'every part has to say so',
+  },
+  'start ASAP or within two weeks': {
+    'Can start ASAP? We have an ICU role with an ASAP start in Reno.': 'begins with a question',
+  },
+};
+
 describe('labelled sentences', () => {
   test('there are many, half of them traps, and some for each mention that is not a charting system', () => {
     expect(LABELLED.length).toBeGreaterThanOrEqual(600);
@@ -34,21 +61,18 @@ describe('labelled sentences', () => {
     }
   });
 
-  test('counted mentions are right, and few are missed', () => {
-    const pairs = LABELLED.map(({ text, mentions }) => {
-      const found = mentionsOf(asPage(text));
-      const right = found.filter((one) => mentions.includes(one));
-      return { text, found, right: right.length, labelled: mentions.length };
-    });
-    const sum = (of: (pair: (typeof pairs)[number]) => number) =>
-      pairs.reduce((total, pair) => total + of(pair), 0);
-    const wrong = pairs.filter(({ found, right }) => found.length > right);
-    const missed = pairs.filter(({ right, labelled }) => right < labelled);
-    const precision = sum(({ right }) => right) / sum(({ found }) => found.length);
-    const recall = sum(({ right }) => right) / sum(({ labelled }) => labelled);
-    const report = { precision, recall, wrong, missed };
-    expect(precision < 0.98 || recall < 0.9 ? report : null).toBeNull();
-  });
+  test.each(RULES.map(({ mention }) => mention))(
+    '%s is found where it is labelled only',
+    (mention) => {
+      const texts = (of: typeof LABELLED) => of.map(({ text }) => text);
+      const labelled = LABELLED.filter(({ mentions }) => mentions.includes(mention));
+      const found = LABELLED.filter(({ text }) => mentionsOf(asPage(text)).includes(mention));
+      expect({
+        wrong: texts(found.filter((one) => !labelled.includes(one))),
+        missed: texts(labelled.filter((one) => !found.includes(one))),
+      }).toEqual({ wrong: [], missed: Object.keys(MISSED[mention] ?? {}) });
+    },
+  );
 });
 
 test('sentences that contradict each other state nothing, and one that is repeated counts', () => {
