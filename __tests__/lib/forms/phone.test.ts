@@ -168,6 +168,11 @@ describe('the caret stays where it was', () => {
     expect(shown(field)).toBe('(515) |555');
   });
 
+  it('stays at the end on the Delete key once nothing follows', () => {
+    const field = editPhone({ before: '(515) 5', raw: '(515) ', caret: 6, deletesForward: true });
+    expect(field).toEqual({ value: '515', caret: 3 });
+  });
+
   it('several digits behind a whole number leave none of its punctuation', () => {
     expect(shown(type('(639) 171-2345', 14, '67'))).toBe('639171234567|');
   });
@@ -182,6 +187,7 @@ describe('the caret stays where it was', () => {
     ['into the empty field', type('', 0, '515 555 0123 ext 4'), '515 555 0123 ext 4|'],
     ['all in a row', type('', 0, '5155550123456'), '5155550123456|'],
     ['into a full number', type('(515) 555-0168', 14, ' x42'), '(515) 555-0168 x42|'],
+    ['with a digit first', type('(515) 555-0168', 14, '9 x42'), '(515) 555-01689 x42|'],
   ])('stays at the end of what was pasted %s, however many digits it has', (_, field, expected) => {
     expect(shown(field)).toBe(expected);
   });
@@ -326,4 +332,9 @@ describe('errors of a phone number (VL-03, VL-04)', () => {
   ])('whether %j may be of another country: %s', (text, isForeign) => {
     expect(mayBeForeign(text)).toBe(isForeign);
   });
+});
+
+it('a phone number with spaces around it is right', () => {
+  for (const exact of [true, false])
+    expect(phoneProblem(' (515) 555-0168\n', { exact })).toBeNull();
 });
