@@ -183,17 +183,18 @@ it('README fits on two screens', () => {
 /** '`NAME` in `path`', also across a line break. */
 const NAMED = /`([A-Za-z]\w*)`\s+in\s+`([\w./()[\]-]+\.\w+)`/g;
 
-describe.each(RECIPES)('the recipe %s', (page) => {
-  it('names identifiers that exist in the files it names', () => {
-    const named = [...read(page).matchAll(NAMED)];
-    const missing = named.filter(
+const namedIn = (page: string) => [...read(page).matchAll(NAMED)];
+
+it.each(RECIPES.filter((page) => namedIn(page).length > 0))(
+  '%s names identifiers that exist in the files it names',
+  (page) => {
+    const missing = namedIn(page).filter(
       ([, name = '', path = '']) => !new RegExp(`\\b${name}\\b`).test(read(path)),
     );
     expect(missing.map(([text]) => text)).toEqual([]);
-  });
-});
+  },
+);
 
 it('recipes name identifiers', () => {
-  const named = RECIPES.flatMap((page) => [...read(page).matchAll(NAMED)]);
-  expect(named.length).toBeGreaterThan(20);
+  expect(RECIPES.flatMap(namedIn).length).toBeGreaterThan(20);
 });
