@@ -37,6 +37,11 @@ const HOURS = [
         STORM_MINUTES: '10',
       }),
   ],
+  // Faults made in lines drawn from each part of the code: the unit tests have to notice most of them (docs/mutation.md).
+  [
+    'mutation',
+    () => step('mutation', () => run('npm', ['run', '--silent', 'mutation', '--', '--workers=2'])),
+  ],
   ['access', () => browserTests('access', ['e2e/every-page/access.spec.ts'], { ACCESS_LONG: '1' })],
   ...['22.14', '24', '26'].map((major) => [
     `node-${major}`,

@@ -1,0 +1,32 @@
+// `npm run mutation -- ROOM …`: makes faults in whole rooms of the project, or with `--seed=TEXT` in lines drawn by it, and prints which
+// ones no unit test noticed (docs/mutation.md). Without a room: a draw from each. `--lines=N` lines are drawn of each room, and
+// `--workers=N` tests run beside each other.
+import { parseArgs } from 'node:util';
+import { ROOMS } from './rooms';
+import { runRoom } from './run-room';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string' },
+    lines: { type: 'string' },
+    workers: { type: 'string', default: '1' },
+  },
+});
+/** Always the same: a score that falls has its cause in the change, not in the draw. */
+const SEED = 'fernway';
+const isWhole = positionals.length > 0 && values.seed === undefined && values.lines === undefined;
+const lines = values.lines === undefined ? null : Number(values.lines);
+const draw = isWhole ? null : { seed: values.seed ?? SEED, lines };
+
+for (const name of positionals.length > 0 ? positionals : Object.keys(ROOMS)) {
+  const begun = Date.now();
+  const { made, noticed, survivors } = await runRoom(name, draw, Number(values.workers));
+  const score = made === 0 ? 0 : (100 * noticed) / made;
+  const { least = 0 } = ROOMS[name] ?? {};
+  for (const survivor of survivors) console.log(`  ${survivor}`);
+  console.log(
+    `${name}: ${noticed} of ${made} noticed, ${score.toFixed(1)} %, at least ${least} expected (${Math.round((Date.now() - begun) / 1_000)} s)`,
+  );
+  if (score < least) process.exitCode = 1;
+}

@@ -1,0 +1,75 @@
+import { Stryker } from '@stryker-mutator/core';
+import { relative } from 'node:path';
+import { environment } from '../steps.mjs';
+import { drawLines, sourcesOf } from './draw';
+import { ROOMS, type Room } from './rooms';
+
+/** What became of the faults made in a room. */
+export type Outcome = {
+  readonly room: string;
+  readonly made: number;
+  readonly noticed: number;
+  /** Those that no test noticed, in a line each. */
+  readonly survivors: readonly string[];
+};
+
+type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;
+const NOTICED = ['Killed', 'Timeout'];
+const SURVIVED = ['Survived', 'NoCoverage'];
+
+/** For a fault that makes a loop endless; a busy machine is slow (ms). */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Makes faults in a room, one after the other, and runs its tests against each.
+ * @param draw of lines of the room, as many as its row says or as are given; null means all of it
+ */
+export async function runRoom(
+  name: string,
+  draw: { readonly seed: string; readonly lines: number | null } | null,
+  workers: number,
+): Promise<Outcome> {
+  const room = ROOMS[name];
+  if (!room) throw new Error(`No room "${name}": there are ${Object.keys(ROOMS).join(', ')}.`);
+  Object.assign(process.env, environment);
+  const files = sourcesOf(room);
+  const mutants = await new Stryker({
+    ...optionsOf(room),
+    mutate: draw ? drawLines(files, draw.lines ?? room.drawn, draw.seed) : [...files],
+    // What runs once, as a module is loaded, costs a run of all tests for each fault: made in whole rooms alone.
+    ignoreStatic: draw !== null && !room.hasDom,
+    concurrency: workers,
+  }).runMutationTest();
+  const noticed = mutants.filter(({ status }) => NOTICED.includes(status));
+  const survivors = mutants.filter(({ status }) => SURVIVED.includes(status));
+  return {
+    room: name,
+    made: noticed.length + survivors.length,
+    noticed: noticed.length,
+    survivors: survivors.map(inOneLine).sort(),
+  };
+}
+
+const optionsOf = ({ tests, without, hasDom }: Room): ConstructorParameters<typeof Stryker>[0] => ({
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner'],
+  coverageAnalysis: hasDom ? 'off' : 'perTest',
+  jest: {
+    configFile: 'jest.config.mjs',
+    config: {
+      testMatch: tests.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
+      testPathIgnorePatterns: ['/node_modules/', ...(without ? [without.source] : [])],
+    },
+  },
+  tempDirName: '.copies/mutation',
+  ignorePatterns: ['/.copies', '/.data', '/.next*', '/screenshots', '/test-results'],
+  reporters: ['dots'],
+  allowConsoleColors: false,
+  timeoutMS: TIMEOUT_MS,
+});
+
+function inOneLine({ fileName, location, mutatorName, replacement = '' }: Mutants[number]): string {
+  const { line, column } = location.start;
+  const made = replacement.replaceAll(/\s+/g, ' ').slice(0, 80);
+  return `${relative(process.cwd(), fileName)}:${line}:${column + 1} ${mutatorName} → ${made}`;
+}
