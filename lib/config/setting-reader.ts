@@ -1,5 +1,3 @@
-import { ownValue } from '@/lib/domain/basics/own-value';
-
 export type Source = Readonly<Record<string, string | undefined>>;
 
 /** `fetch` refuses such an address. */
@@ -13,7 +11,8 @@ const hasCredentials = (text: string): boolean => {
  * a secret is not repeated in them.
  */
 export function settingReader(source: Source, problems: string[]) {
-  const text = (name: string): string | null => ownValue(source, name)?.trim() || null;
+  const settings = new Map(Object.entries(source));
+  const text = (name: string): string | null => settings.get(name)?.trim() || null;
 
   function count(name: string, fallback: number): number {
     const value = text(name);
