@@ -1,6 +1,6 @@
 import type { MoreOptions } from '@/lib/client/search/use-all-options';
 import { optionsShown, shownOptions } from '@/lib/domain/lists/shown-options';
-import type { FacetName } from '@/lib/domain/query/job-query';
+import type { FacetName } from '@/lib/domain/query/facets';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 
 /** A facet's options for its multi-select: some of them if there are thousands, and how to load the others. */

@@ -1,6 +1,5 @@
 import { MAP_FACET_NAMES } from '@/lib/domain/map/map-query';
-import { PLURALS } from '@/lib/domain/lists/search-words';
-import { FACET_NAMES, type FacetName } from '@/lib/domain/query/job-query';
+import { FACET_NAMES, FACETS, type FacetName } from '@/lib/domain/query/facets';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 
 type FacetTexts = {
@@ -10,35 +9,30 @@ type FacetTexts = {
   readonly noMatch: string;
 };
 
-/** The filters of the list, by name; the specification's four keep its spelling for this page. */
-const LABELS: Readonly<Record<FacetName, string>> = {
-  title: 'Job Title',
-  specialty: 'Speciality',
-  state: 'State',
-  shift: 'Shift',
-  jobType: 'Job type',
-  says: 'Posting mentions',
-};
-
-const toTexts = (name: FacetName, label: string, placeholder: string): FacetTexts => ({
+const toTexts = (
+  name: FacetName,
+  { label, plural }: Pick<FacetTexts, 'label'> & { readonly plural: string },
+  end = '',
+): FacetTexts => ({
   name,
   label,
-  placeholder: `Select ${placeholder}`,
-  noMatch: `No ${PLURALS[name]} match your search`,
+  placeholder: `Select ${plural}${end}`,
+  noMatch: `No ${FACETS[name].plural} match your search`,
 });
 
 /** The list page's filters, in order. */
 export const LIST_FACETS: readonly FacetTexts[] = FACET_NAMES.map((name) =>
-  toTexts(name, LABELS[name], name === 'specialty' ? 'specialities' : PLURALS[name]),
+  toTexts(name, FACETS[name].onList ?? FACETS[name]),
 );
 
-/** The map's filters, in the specification's spelling for that page. */
+/** The map's filters. */
 export const MAP_FACETS: readonly FacetTexts[] = MAP_FACET_NAMES.map((name) =>
-  toTexts(name, name === 'specialty' ? 'Specialty' : LABELS[name], `${PLURALS[name]}...`),
+  toTexts(name, FACETS[name], '...'),
 );
 
-/** The filters that have options. 'Posting mentions' has none if no posting mentions a term. */
+/** The filters that have options, or are shown without any. */
 export const offered = (
   texts: readonly FacetTexts[],
   { facets }: Pick<JobSearchResult, 'facets'>,
-): readonly FacetTexts[] => texts.filter(({ name }) => name !== 'says' || facets.says.length > 0);
+): readonly FacetTexts[] =>
+  texts.filter(({ name }) => !FACETS[name].isHiddenEmpty || facets[name].length > 0);

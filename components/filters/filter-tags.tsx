@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useIsHydrated } from '@/lib/client/page/use-is-hydrated';
+import { FACETS } from '@/lib/domain/query/facets';
 import { isFacetTag } from '@/lib/domain/search/filter-tag';
 import type { FilterTag } from '@/lib/domain/search/search-result';
 import { Tag } from '@/components/ui/actions/tag';
@@ -34,7 +35,7 @@ export function FilterTags({ tags, hrefOf, onRemove, clearLabel, onClear }: Prop
         {drawn.map((tag, at) => (
           <li key={`${tag.facet}:${tag.value}`} hidden={!all && at >= SHOWN_AT_FIRST}>
             <Tag
-              tone={isFacetTag(tag) ? tag.facet : 'title'}
+              tone={isFacetTag(tag) ? FACETS[tag.facet].tone : 'title'}
               removeLabel={`Remove ${tag.label}`}
               removeHref={hrefOf(tag)}
               onRemove={() => onRemove(tag)}

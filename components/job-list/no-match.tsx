@@ -3,7 +3,7 @@
 import { withoutFilter, type JobQuery } from '@/lib/domain/query/job-query';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { JOB_MESSAGES } from '@/lib/domain/messages/list-messages';
-import { PLURALS } from '@/lib/domain/lists/search-words';
+import { FACETS } from '@/lib/domain/query/facets';
 import type { Dropped, DropSuggestion } from '@/lib/domain/search/search-result';
 import { countPositions } from '@/lib/domain/basics/count';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
@@ -54,5 +54,5 @@ export function NoMatch({ query, suggestions }: Props) {
 function nameOf({ facet, labels }: Dropped): string {
   if (facet === 'minPay' || facet === 'near' || facet === 'q') return TYPED_FILTERS[facet];
   if (labels.length <= 2) return labels.join(' and ');
-  return `${labels.length} ${PLURALS[facet]}`;
+  return `${labels.length} ${FACETS[facet].plural}`;
 }

@@ -1,30 +1,27 @@
 import fc from 'fast-check';
 import { buildJob } from '@/__tests__/support/build-job';
-import {
-  emptyQuery,
-  FACET_NAMES,
-  PAGE_SIZES,
-  RADII,
-  withNear,
-  withTerms,
-} from '@/lib/domain/query/job-query';
+import { emptyQuery, PAGE_SIZES, RADII, withNear, withTerms } from '@/lib/domain/query/job-query';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { FACET_NAMES, FACETS, ofFacets, type FacetName } from '@/lib/domain/query/facets';
 import type { JobQuery } from '@/lib/domain/query/job-query';
 
-const titles = [
-  'RN',
-  'rn',
-  'ICU RN',
-  'Maternity',
-  'CT Tech',
-  'Lactation',
-  'Tech, Lab',
-  '50% Float',
-];
-const specialties = ['ICU', 'Med/Surg', 'CT', 'OB'];
-const states = ['TX', 'CA', 'IA', 'Ontario'];
-const shifts = ['Days', 'Nights', 'days'];
-const orderTypes = ['Travel', 'Local', 'travel', 'Per Diem'];
-const mentions = ['Epic', 'no call', 'block scheduling'];
+/** For each category the labels that jobs have, and terms that name one in part, in other letters, or none. */
+const DRAWN: Readonly<
+  Record<FacetName, { readonly labels: readonly string[]; readonly others: readonly string[] }>
+> = {
+  title: {
+    labels: ['RN', 'rn', 'ICU RN', 'Maternity', 'CT Tech', 'Lactation', 'Tech, Lab', '50% Float'],
+    others: ['tech', 'nobody'],
+  },
+  specialty: { labels: ['ICU', 'Med/Surg', 'CT', 'OB'], others: ['surg', 'nothing'] },
+  state: { labels: ['TX', 'CA', 'IA', 'Ontario'], others: ['texas', 'ZZ'] },
+  shift: { labels: ['Days', 'Nights', 'days'], others: ['never'] },
+  jobType: {
+    labels: ['Travel', 'Local', 'travel', 'Per Diem'],
+    others: ['diem', 'oca', 'none'],
+  },
+  says: { labels: ['Epic', 'no call', 'block scheduling'], others: ['EPIC', 'call'] },
+};
 
 const someOf = (values: readonly string[], maxLength = 2) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength });
@@ -43,15 +40,20 @@ const places = [
   { city: 'Toronto', state: 'Ontario', coordinates: { latitude: 43.65, longitude: -79.38 } },
 ];
 
+/** The fields of a job with its labels; one that only some jobs have is left out if it is empty. */
+const withLabels = (labels: Readonly<Record<FacetName, readonly string[]>>): Partial<JobSummary> =>
+  Object.fromEntries(
+    FACET_NAMES.flatMap((name) => {
+      const { field } = FACETS[name];
+      return labels[name].length > 0 || field in buildJob() ? [[field, labels[name]]] : [];
+    }),
+  );
+
 /** Lists with few labels, so that filters overlap, miss and tie often. */
 export const jobLists = fc
   .array(
     fc.record({
-      titles: someOf(titles),
-      specialties: someOf(specialties),
-      shifts: someOf(shifts),
-      orderTypes: someOf(orderTypes),
-      says: someOf(mentions, 3),
+      labels: fc.record(ofFacets((name) => someOf(DRAWN[name].labels))),
       place: fc.constantFrom(...places),
       jobNumber: fc.constantFrom('48211', 'TX-7', null),
       daysOpen: fc.constantFrom(0, 1, 5, null),
@@ -60,20 +62,14 @@ export const jobLists = fc
     { maxLength: 40 },
   )
   .map((jobs) =>
-    jobs.map(({ place, says, ...job }, position) => ({
-      ...buildJob({ ...job, ...place, id: `job-${position}` }),
-      ...(says.length > 0 && { says }),
+    jobs.map(({ labels, place, ...job }, position) => ({
+      ...buildJob({ ...job, id: `job-${position}` }),
+      ...withLabels(labels),
+      ...place,
     })),
   );
 
-const terms = {
-  title: someOf([...titles, 'tech', 'nobody'], 3),
-  specialty: someOf([...specialties, 'surg', 'nothing'], 3),
-  state: someOf([...states, 'texas', 'ZZ'], 3),
-  shift: someOf([...shifts, 'never'], 2),
-  jobType: someOf([...orderTypes, 'diem', 'oca', 'none'], 2),
-  says: someOf([...mentions, 'EPIC', 'call'], 2),
-};
+const terms = ofFacets((name) => someOf([...DRAWN[name].labels, ...DRAWN[name].others], 3));
 
 /** Queries with the same labels, with terms that are broad and terms that match nothing. */
 export const jobQueries: fc.Arbitrary<JobQuery> = fc

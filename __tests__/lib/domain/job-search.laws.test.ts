@@ -3,13 +3,13 @@ import { distanceMiles } from '@/lib/domain/place/coordinates';
 import type { Coordinates, JobSummary } from '@/lib/domain/job/job';
 import {
   emptyQuery,
-  FACET_NAMES,
   TYPED_FILTER_NAMES,
   PAGE_SIZES,
   withoutFilter,
   withTerms,
 } from '@/lib/domain/query/job-query';
-import type { FacetName, JobQuery } from '@/lib/domain/query/job-query';
+import { FACET_NAMES, FACETS, type FacetName } from '@/lib/domain/query/facets';
+import type { JobQuery } from '@/lib/domain/query/job-query';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { toPlaceWords, type Place } from '@/lib/domain/place/near';
@@ -21,22 +21,8 @@ import { meaningOf } from '@/__tests__/support/meaning-of';
 import { jobLists, jobQueries } from './arbitraries';
 
 /** A slow and simple version of the rules, to check the fast search against. */
-const VALUES: Record<FacetName, (job: JobSummary) => readonly string[]> = {
-  title: (job) => job.titles,
-  specialty: (job) => job.specialties,
-  state: (job) => (job.state ? [job.state] : []),
-  shift: (job) => job.shifts,
-  jobType: (job) => job.orderTypes,
-  says: ({ says = [] }) => says,
-};
-const STAGES = {
-  title: 'partial',
-  specialty: 'partial',
-  state: 'exact',
-  shift: 'exact',
-  jobType: 'partial',
-  says: 'exact',
-} as const;
+const valuesOf = (facet: FacetName, { [FACETS[facet].field]: value }: JobSummary) =>
+  [value ?? []].flat();
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -88,12 +74,12 @@ const milesFrom = (at: Coordinates, to: Coordinates | null) =>
 function byTerms(jobs: readonly JobSummary[], { filters }: JobQuery): readonly JobSummary[] {
   return FACET_NAMES.reduce<readonly JobSummary[]>((left, facet) => {
     if (filters[facet].length === 0) return left;
-    const labels = jobs.flatMap(VALUES[facet]);
+    const labels = jobs.flatMap((job) => valuesOf(facet, job));
     const terms = facet === 'state' ? filters.state.map(toStateCode) : filters[facet];
     const wanted = new Set(
-      terms.flatMap((term) => meaningOf(term, labels, STAGES[facet])).map(fold),
+      terms.flatMap((term) => meaningOf(term, labels, FACETS[facet].match)).map(fold),
     );
-    return left.filter((job) => VALUES[facet](job).some((value) => wanted.has(fold(value))));
+    return left.filter((job) => valuesOf(facet, job).some((value) => wanted.has(fold(value))));
   }, jobs);
 }
 

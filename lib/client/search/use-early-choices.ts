@@ -4,7 +4,6 @@ import { setCompactStates } from '@/lib/domain/search/compact-states';
 import { setShifts } from '@/lib/domain/lists/shift-groups';
 import {
   chosenSort,
-  FACET_NAMES,
   PAGE_SIZES,
   toMinPay,
   toRadius,
@@ -15,6 +14,7 @@ import {
   withTerm,
   type JobQuery,
 } from '@/lib/domain/query/job-query';
+import { FACET_NAMES } from '@/lib/domain/query/facets';
 import { decodeListValue } from '@/lib/domain/query/job-query-url';
 
 type Control = HTMLInputElement | HTMLSelectElement;

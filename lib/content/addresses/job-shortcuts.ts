@@ -1,4 +1,4 @@
-import type { FacetName } from '@/lib/domain/query/job-query';
+import type { FacetName } from '@/lib/domain/query/facets';
 
 type JobShortcut = {
   /** The address without its slash: short enough for a flyer or a text message. */

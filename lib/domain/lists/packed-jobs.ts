@@ -3,6 +3,14 @@ import type { JobSummary } from '@/lib/domain/job/job';
 /** A column with few distinct values: the values, and for each job the position of its own. */
 type Repeated<T> = { readonly values: readonly T[]; readonly at: readonly number[] };
 
+/** The fields that a job may be without, each in a column of its own (a drawing is in that of the places). */
+const MAYBE: Readonly<Record<MaybeField, true>> = { merits: true, says: true };
+type MaybeField = Exclude<
+  { [F in keyof JobSummary]-?: undefined extends JobSummary[F] ? F : never }[keyof JobSummary],
+  'drawing'
+>;
+const MAYBE_FIELDS = Object.keys(MAYBE) as readonly MaybeField[];
+
 /**
  * A list of jobs by columns instead of by jobs, as the browser loads it: less than half the size. Fields that go together in the feed (a
  * role's names, a town and its position) are one value.
@@ -20,9 +28,9 @@ export type PackedJobs = {
   readonly contractLength: Repeated<string | null>;
   readonly daysOpen: readonly (number | null)[];
   readonly postedOn: Repeated<string | null>;
-  readonly merits: Repeated<Pick<JobSummary, 'merits'>>;
+} & {
   /** Missing if another release of the server answers. */
-  readonly says?: Repeated<Pick<JobSummary, 'says'>> | undefined;
+  readonly [F in MaybeField]?: Repeated<Pick<JobSummary, F>> | undefined;
 };
 
 function repeated<T>(jobs: readonly JobSummary[], valueOf: (job: JobSummary) => T): Repeated<T> {
@@ -53,8 +61,12 @@ export function packJobs(jobs: readonly JobSummary[]): PackedJobs {
     contractLength: repeated(jobs, ({ contractLength }) => contractLength),
     daysOpen: jobs.map(({ daysOpen }) => daysOpen),
     postedOn: repeated(jobs, ({ postedOn }) => postedOn),
-    merits: repeated(jobs, ({ merits }) => (merits ? { merits } : {})),
-    says: repeated(jobs, ({ says }) => (says ? { says } : {})),
+    ...Object.fromEntries(
+      MAYBE_FIELDS.map((field) => [
+        field,
+        repeated(jobs, ({ [field]: value }) => (value ? { [field]: value } : {})),
+      ]),
+    ),
   };
 }
 
@@ -71,6 +83,9 @@ function read<T>(column: readonly T[], at: number | undefined): T {
  */
 export function unpackJobs(packed: PackedJobs): JobSummary[] {
   const ofRepeated = <T>({ values, at }: Repeated<T>, job: number): T => read(values, at[job]);
+  const columns = MAYBE_FIELDS.flatMap((name) => packed[name] ?? []);
+  const maybe = (job: number): Pick<JobSummary, MaybeField> =>
+    Object.assign({}, ...columns.map((column) => ofRepeated<object>(column, job)));
   return packed.id.map((id, job) => ({
     id,
     jobNumber: read(packed.jobNumber, job),
@@ -82,7 +97,6 @@ export function unpackJobs(packed: PackedJobs): JobSummary[] {
     contractLength: ofRepeated(packed.contractLength, job),
     daysOpen: read(packed.daysOpen, job),
     postedOn: ofRepeated(packed.postedOn, job),
-    ...ofRepeated(packed.merits, job),
-    ...(packed.says && ofRepeated(packed.says, job)),
+    ...maybe(job),
   }));
 }

@@ -1,7 +1,7 @@
 import { compactStates } from '@/lib/domain/search/compact-states';
 import { coveredBy, typedFilterTags, toTag } from '@/lib/domain/search/filter-tag';
-import { FACET_STAGES } from '@/lib/domain/query/facet-stages';
-import { ofFacets, type FacetName, type JobQuery } from '@/lib/domain/query/job-query';
+import type { JobQuery } from '@/lib/domain/query/job-query';
+import { codeOf, FACETS, ofFacets, valueName, type FacetName } from '@/lib/domain/query/facets';
 import { findMatches, stagesOf, toMatchable } from '@/lib/domain/query/match';
 import type { Matchable } from '@/lib/domain/query/match';
 import type {
@@ -11,7 +11,6 @@ import type {
   LeftOut,
 } from '@/lib/domain/search/search-result';
 import { optionsShown, shownOptions } from './shown-options';
-import { stateName, toStateCode } from '@/lib/domain/place/states';
 
 /**
  * A result as sent with the first HTML: only value and count of each option. The tags are included because only the search knows which
@@ -92,7 +91,7 @@ export function unpackFacets(
     const chosen = new Set(ofFacet.flatMap((tag) => coveredBy(tag, matchables)));
     return options.map(([value, count], position) => ({
       value,
-      label: name === 'state' ? stateName(value) : value,
+      label: valueName(name, value),
       count,
       selected: chosen.has(position),
     }));
@@ -107,7 +106,10 @@ function guessTag(
   matchables: readonly Matchable[],
   options: PackedOptions,
 ): FacetTag {
-  const meant = facet === 'state' ? toStateCode(term) : term;
-  const { stage, positions } = findMatches(meant, matchables, stagesOf(FACET_STAGES[facet]));
+  const { stage, positions } = findMatches(
+    codeOf(facet, term),
+    matchables,
+    stagesOf(FACETS[facet].match),
+  );
   return toTag(facet, term, stage, options[positions[0] ?? -1]?.[0]);
 }

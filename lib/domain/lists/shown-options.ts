@@ -1,4 +1,4 @@
-import type { FacetName } from '@/lib/domain/query/job-query';
+import { CODES, type FacetName } from '@/lib/domain/query/facets';
 import type { LeftOut } from '@/lib/domain/search/search-result';
 
 /** Options of a filter that a page includes and renders; the others load when a visitor requests all. */
@@ -6,9 +6,8 @@ export const OPTIONS_SHOWN = 60;
 
 type Option = { readonly selected: boolean };
 
-/** How many options of a category are shown before a visitor requests all: all of the states, about sixty at most. */
-export const optionsShown = (facet: FacetName): number =>
-  facet === 'state' ? Infinity : OPTIONS_SHOWN;
+/** How many options of a category are shown before a visitor requests all: all if they are codes, about sixty states at most. */
+export const optionsShown = (facet: FacetName): number => (CODES[facet] ? Infinity : OPTIONS_SHOWN);
 
 /**
  * The most frequent options, followed by the chosen ones of the rest: at most as many again, because a broad term chooses thousands. Also

@@ -1,6 +1,7 @@
 import { coveredBy, isFacetTag } from '@/lib/domain/search/filter-tag';
 import { withTerm, withTerms } from '@/lib/domain/query/job-query';
-import type { FacetName, JobQuery } from '@/lib/domain/query/job-query';
+import type { JobQuery } from '@/lib/domain/query/job-query';
+import type { FacetName } from '@/lib/domain/query/facets';
 import { toMatchable } from '@/lib/domain/query/match';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 

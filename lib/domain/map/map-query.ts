@@ -1,16 +1,11 @@
 import { emptyQuery, TYPED_FILTER_NAMES, withNear } from '@/lib/domain/query/job-query';
 import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { withoutParameters, type Parameter } from '@/lib/domain/query/query-parameters';
-import type { FacetName, JobQuery } from '@/lib/domain/query/job-query';
+import type { JobQuery } from '@/lib/domain/query/job-query';
+import { FACET_NAMES, FACETS, ofFacets } from '@/lib/domain/query/facets';
 
 /** The categories the map filters by, in the panel's order; also their keys in the query string. */
-export const MAP_FACET_NAMES = [
-  'title',
-  'specialty',
-  'shift',
-  'jobType',
-  'says',
-] as const satisfies FacetName[];
+export const MAP_FACET_NAMES = FACET_NAMES.filter((name) => FACETS[name].isOnMap);
 
 /** All parameters of the query string that the map's own controls and tags set. */
 const MAP_NAMES: readonly Parameter[] = [
@@ -22,7 +17,8 @@ const MAP_NAMES: readonly Parameter[] = [
 
 /** Only the parts of a query that filter the map or set its view. */
 export function withMapFilters({ filters, q, minPay, near, radius }: JobQuery): JobQuery {
-  return withNear({ ...emptyQuery, filters: { ...filters, state: [] }, q, minPay }, near, radius);
+  const kept = ofFacets((name) => (FACETS[name].isOnMap ? filters[name] : []));
+  return withNear({ ...emptyQuery, filters: kept, q, minPay }, near, radius);
 }
 
 /**

@@ -64,7 +64,7 @@ export const STATE_NAMES: Readonly<Record<string, string>> = {
 export const TERRITORIES: readonly string[] = ['PR', 'VI', 'GU', 'AS', 'MP'];
 
 /** The 39 members of the 'Compact States' box (specification, section 9). */
-export const COMPACT_STATES: readonly string[] = (
+export const COMPACT_STATES: readonly string[] = /* @__PURE__ */ (
   'AL AZ AR CO DE FL GA GU ID IN IA KS KY LA ME MD MS MO MT NE ' +
   'NH NJ NM NC ND OH OK RI SC SD TN TX UT VT VA WA WV WI WY'
 ).split(' ');
@@ -77,13 +77,16 @@ const SHORT_NAMES =
 /** Text without blanks and dots, in small letters: 'N. C.' is 'nc', 'New  York' is 'newyork'. */
 const squeezed = (text: string) => text.toLowerCase().replace(/[\s.]/g, '');
 
-const CODES: ReadonlyMap<string, string> = new Map([
-  ...SHORT_NAMES.split(' ').map((name) => [name.slice(2), name.slice(0, 2)] as const),
-  ...Object.entries(STATE_NAMES).flatMap(([code, name]) => [
-    [squeezed(code), code] as const,
-    [squeezed(name), code] as const,
-  ]),
-]);
+const readCodes = (): ReadonlyMap<string, string> =>
+  new Map([
+    ...SHORT_NAMES.split(' ').map((name) => [name.slice(2), name.slice(0, 2)] as const),
+    ...Object.entries(STATE_NAMES).flatMap(([code, name]) => [
+      [squeezed(code), code] as const,
+      [squeezed(name), code] as const,
+    ]),
+  ]);
+// A page that names no state loads none.
+const CODES = /* @__PURE__ */ readCodes();
 
 /** A code in any case, a full name or an abbreviation ('N. C.', 'new  york', 'Calif.') becomes the code; anything else is returned trimmed. */
 export function toStateCode(text: string): string {

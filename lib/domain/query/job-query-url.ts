@@ -1,15 +1,14 @@
 import {
   distinctTerms,
   emptyQuery,
-  ofFacets,
   PAGE_SIZES,
   toMinPay,
   toRadius,
   toSort,
   toTyped,
-  type FacetName,
   type JobQuery,
 } from './job-query';
+import { FACET_NAMES, ofFacets, type FacetName } from './facets';
 import { firstRead, readParameters, type Parameter } from './query-parameters';
 
 /** A value within a comma-separated list: only '%' and ',' are escaped, so that the address stays readable. */
@@ -59,8 +58,8 @@ function encodeParam(key: string, value: string): string {
   return encoded.replace(/%2[CF]/g, decodeURIComponent);
 }
 
-/** The categories in the order an address lists them. */
-const WRITTEN = ['title', 'state', 'specialty', 'shift', 'jobType', 'says'] as const;
+/** The categories in the order an address lists them: that of the panels, but for the state. */
+const WRITTEN = [...new Set<FacetName>(['title', 'state', ...FACET_NAMES])];
 
 /** The query as an address carries it, without '?': fixed key order, defaults left out, '' when there is nothing to say. */
 export function serializeJobQuery(query: JobQuery): string {

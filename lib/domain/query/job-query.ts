@@ -1,19 +1,10 @@
-import { isStateCode, toStateCode } from '@/lib/domain/place/states';
-import { withoutMarks } from '@/lib/domain/basics/sent-text';
 import { fold, tidy } from '@/lib/domain/basics/words';
 import { plainCharacters } from '@/lib/domain/basics/plain-characters';
+import { codeOf, FACET_NAMES, ofFacets, type FacetName } from './facets';
 
 /** Page sizes of the list; the first is the default (specification, section 9). */
 export const PAGE_SIZES = [10, 25, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
-
-/** The categories a visitor filters by, in the panel's order; also their keys in the query string. */
-export const FACET_NAMES = ['title', 'specialty', 'state', 'shift', 'jobType', 'says'] as const;
-export type FacetName = (typeof FACET_NAMES)[number];
-
-/** Makes something for each category, by its name. */
-export const ofFacets = <T>(make: (name: FacetName) => T): Readonly<Record<FacetName, T>> =>
-  Object.fromEntries(FACET_NAMES.map((name) => [name, make(name)])) as Record<FacetName, T>;
 
 const SORTS = ['recent', 'highestPay', 'distance'] as const;
 export type JobSort = (typeof SORTS)[number];
@@ -78,13 +69,7 @@ const MAX_TERMS = 120;
 
 /** Two terms of a category are the same when their keys are. */
 function termKey(facet: FacetName | null, term: string): string {
-  return fold(facet === 'state' ? toStateCode(term) : term);
-}
-
-/** A state as a query holds it: its code, if it is one of ours without the marks of a sentence at its end, too. */
-function toState(typed: string): string {
-  const code = toStateCode(withoutMarks(typed));
-  return isStateCode(code) ? code : toStateCode(typed);
+  return fold(facet ? codeOf(facet, term) : term);
 }
 
 /** Terms of one category, each once, in the first of its spellings. */
@@ -95,7 +80,7 @@ export function distinctTerms(
   const byKey = new Map<string, string>();
   for (const term of terms) {
     const typed = tidy(plainCharacters(term));
-    const kept = facet === 'state' ? toState(typed) : typed;
+    const kept = facet ? codeOf(facet, typed) : typed;
     const key = termKey(facet, kept);
     if (key && !byKey.has(key) && byKey.size < MAX_TERMS) byKey.set(key, kept);
   }

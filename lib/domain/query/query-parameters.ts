@@ -1,13 +1,9 @@
+import { FACET_NAMES, FACETS } from './facets';
 import { sentName, withoutMarks } from '@/lib/domain/basics/sent-text';
 
 /** All parameters of the list's address (./job-query-url.ts reads them). */
 export const PARAMETERS = [
-  'title',
-  'state',
-  'specialty',
-  'shift',
-  'jobType',
-  'says',
+  ...FACET_NAMES,
   'certification',
   'sort',
   'page',
@@ -24,18 +20,18 @@ export type Parameter = (typeof PARAMETERS)[number];
 /** A name in the form in which its spellings are equal: 'min_pay' is 'minpay'. */
 const plainName = (name: string) => name.toLowerCase().replace(/[-_ ]/g, '');
 
-const BY_NAME = new Map<string, Parameter>([
-  ...PARAMETERS.map((name) => [plainName(name), name] as const),
-  ['titles', 'title'],
-  ['states', 'state'],
-  ['specialties', 'specialty'],
-  ['speciality', 'specialty'],
-  ['shifts', 'shift'],
-  ['jobtypes', 'jobType'],
-  ['certifications', 'certification'],
-  ['city', 'near'],
-  ['location', 'near'],
-]);
+const byName = (): ReadonlyMap<string, Parameter> =>
+  new Map<string, Parameter>([
+    ...PARAMETERS.map((name) => [plainName(name), name] as const),
+    ...FACET_NAMES.flatMap((name) =>
+      (FACETS[name].alsoRead ?? []).map((other) => [other, name] as const),
+    ),
+    ['certifications', 'certification'],
+    ['city', 'near'],
+    ['location', 'near'],
+  ]);
+// Pages that only write addresses load neither the names nor the table of the categories.
+const BY_NAME = /* @__PURE__ */ byName();
 /** Parameters whose values are numbers: marks of a sentence at their end mean nothing. */
 const NUMBERS: ReadonlySet<Parameter> = new Set(['minPay', 'radius']);
 

@@ -1,10 +1,6 @@
 import { listHref } from '@/lib/domain/lists/job-figures';
-import {
-  emptyQuery,
-  FACET_NAMES,
-  type JobFilters,
-  type JobQuery,
-} from '@/lib/domain/query/job-query';
+import { emptyQuery, type JobFilters, type JobQuery } from '@/lib/domain/query/job-query';
+import { FACET_NAMES } from '@/lib/domain/query/facets';
 import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { toStateCode } from '@/lib/domain/place/states';

@@ -1,8 +1,9 @@
 import { reject, toColumn } from './facet-column';
 import type { FacetColumn } from './facet-column';
 import type { JobIndex } from './job-index';
-import { FACET_NAMES, TYPED_FILTER_NAMES, ofFacets } from '@/lib/domain/query/job-query';
-import type { FacetName, JobQuery, TypedFilterName } from '@/lib/domain/query/job-query';
+import { TYPED_FILTER_NAMES } from '@/lib/domain/query/job-query';
+import { FACET_NAMES, ofFacets, type FacetName } from '@/lib/domain/query/facets';
+import type { JobQuery, TypedFilterName } from '@/lib/domain/query/job-query';
 import { measure, milesOf, type Miles } from '@/lib/domain/place/miles';
 import { findPlace, type NearAnswer } from '@/lib/domain/place/near';
 import type { LeftWords } from './search-result';

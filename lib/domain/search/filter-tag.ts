@@ -1,13 +1,10 @@
-import { FACET_NAMES, type FacetName, type JobQuery } from '@/lib/domain/query/job-query';
+import type { JobQuery } from '@/lib/domain/query/job-query';
+import { codeOf, FACET_NAMES, valueInWords, type FacetName } from '@/lib/domain/query/facets';
 import { findMatches } from '@/lib/domain/query/match';
 import type { Matchable, MatchStage } from '@/lib/domain/query/match';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import type { NearAnswer } from '@/lib/domain/place/near';
 import type { FacetTag, FilterTag, TypedFilterTag } from './search-result';
-import { stateName, toStateCode } from '@/lib/domain/place/states';
-
-/** The label of a mention: attributed to the posting, but without quotation marks because the words are the filter's. */
-export const mentioned = (mention: string): string => `Posting mentions ${mention}`;
 
 /** The tag of one term, named by the label that it matches exactly, if any. */
 export function toTag(
@@ -17,13 +14,12 @@ export function toTag(
   found: string | undefined,
 ): FacetTag {
   const named = stage === 'exact' ? (found ?? value) : value;
-  const label = facet === 'says' ? mentioned(named) : facet === 'state' ? stateName(named) : named;
-  return { facet, value, label, stage };
+  return { facet, value, label: valueInWords(facet, named), stage };
 }
 
 /** Positions of the options a tag covers: those that match at the stage at which the term was understood. */
 export function coveredBy(tag: FacetTag, options: readonly Matchable[]): readonly number[] {
-  const term = tag.facet === 'state' ? toStateCode(tag.value) : tag.value;
+  const term = codeOf(tag.facet, tag.value);
   return tag.stage ? findMatches(term, options, [tag.stage]).positions : [];
 }
 

@@ -1,13 +1,11 @@
 import { indexFacet } from './facet-index';
 import type { FacetEntry, FacetIndex, FacetRules } from './facet-index';
 import type { JobSummary } from '@/lib/domain/job/job';
-import { FACET_NAMES, ofFacets, type FacetName } from '@/lib/domain/query/job-query';
-import { FACET_STAGES } from '@/lib/domain/query/facet-stages';
+import { CODES, FACET_NAMES, FACETS, valueName, type FacetName } from '@/lib/domain/query/facets';
 import { indexPays, minimumsOf } from '@/lib/domain/pay/min-pay';
 import type { KnownPlace } from '@/lib/domain/place/near';
 import { indexPlaces } from './place-index';
 import { compareText, orderByPay, sortRecent } from './sort-jobs';
-import { stateName, toStateCode } from '@/lib/domain/place/states';
 import { remembered } from '@/lib/domain/basics/remembered';
 import { atOnce, later, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { indexWords, type WordIndex } from '@/lib/domain/words/word-index';
@@ -30,36 +28,38 @@ export type JobIndex = {
 
 const byCount = (a: FacetEntry, b: FacetEntry) =>
   b.count - a.count || compareText(a.label.toLowerCase(), b.label.toLowerCase());
-const byStateName = (a: FacetEntry, b: FacetEntry) =>
-  compareText(stateName(a.label), stateName(b.label));
+
+/** A category's values of a job. Jobs with the same value share one list, which the index then reads once. */
+function readerOf(name: FacetName): (job: JobSummary) => readonly string[] {
+  const { field } = FACETS[name];
+  const inList = remembered((value): readonly string[] => [value]);
+  return ({ [field]: value }) => (typeof value === 'string' ? inList(value) : (value ?? NONE));
+}
+const NONE: readonly string[] = [];
+
+/** Codes are listed by their names, everything else by how many jobs have it. */
+function rulesOf(name: FacetName): FacetRules {
+  const { match, offersAll = false } = FACETS[name];
+  const codes = CODES[name];
+  const byName = (a: FacetEntry, b: FacetEntry) =>
+    compareText(valueName(name, a.label), valueName(name, b.label));
+  return {
+    stages: match,
+    offersAll,
+    ...(codes ? { compare: byName, canonical: codes.of } : { compare: byCount }),
+  };
+}
 
 /** A list ready for filters, and the remaining work for its other order, its words and its places, which can wait. */
 export type FilterIndex = { readonly index: JobIndex; readonly rest: SlicedWork<void> };
-
-const NONE: readonly string[] = [];
-
-const RULES = ofFacets((name): FacetRules => ({
-  stages: FACET_STAGES[name],
-  ...(name === 'state'
-    ? { compare: byStateName, canonical: toStateCode }
-    : { compare: byCount, offersAll: name === 'says' }),
-}));
 
 /** Prepares a list of jobs for filters, in slices: labels of every category as integers, options in their order. */
 export function* filterIndexSteps(listed: readonly JobSummary[]): SlicedWork<FilterIndex> {
   const jobs = yield* sortRecent(listed);
   const pays = yield* indexPays(jobs);
-  const inList = remembered((state): readonly string[] => [state]);
-  const values: Record<FacetName, (job: JobSummary) => readonly string[]> = {
-    title: ({ titles }) => titles,
-    specialty: ({ specialties }) => specialties,
-    state: ({ state }) => (state ? inList(state) : NONE),
-    shift: ({ shifts }) => shifts,
-    jobType: ({ orderTypes }) => orderTypes,
-    says: ({ says = NONE }) => says,
-  };
   const facets: Partial<Record<FacetName, FacetIndex>> = {};
-  for (const name of FACET_NAMES) facets[name] = yield* indexFacet(jobs, values[name], RULES[name]);
+  for (const name of FACET_NAMES)
+    facets[name] = yield* indexFacet(jobs, readerOf(name), rulesOf(name));
   const byPay = later(() => orderByPay(jobs));
   const words = later(() => indexWords(jobs));
   const places = later(() => indexPlaces(jobs));

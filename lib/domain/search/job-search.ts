@@ -4,8 +4,9 @@ import { countLabels } from './facet-column';
 import { typedFilterTags, toTag } from './filter-tag';
 import type { JobSummary } from '@/lib/domain/job/job';
 import type { JobIndex } from './job-index';
-import { FACET_NAMES, chosenSort, ofFacets } from '@/lib/domain/query/job-query';
-import type { FacetName, JobQuery } from '@/lib/domain/query/job-query';
+import { chosenSort } from '@/lib/domain/query/job-query';
+import { FACET_NAMES, ofFacets, valueName, type FacetName } from '@/lib/domain/query/facets';
+import type { JobQuery } from '@/lib/domain/query/job-query';
 import { milesOf, orderByMiles } from '@/lib/domain/place/miles';
 import { clampPage, pageCount } from './paginate';
 import type {
@@ -16,7 +17,6 @@ import type {
   JobSearchResult,
 } from './search-result';
 import { ALL_BITS, FILTER_BITS, FILTER_NAMES, filterJobs, type FilteredJobs } from './filter-jobs';
-import { stateName } from '@/lib/domain/place/states';
 
 /** Positions of the jobs in the query's order; null if that is the order of the list. */
 export function orderFor(
@@ -60,8 +60,12 @@ function toOptions(
   const counts = isAlone ? facet.totals : countLabels(column, rejectMasks, others);
   const options = facet.optionOrder.map((id): FacetOption => {
     const value = facet.labels[id] ?? '';
-    const label = name === 'state' ? stateName(value) : value;
-    return { value, label, count: counts[id] ?? 0, selected: wanted?.[id] === 1 };
+    return {
+      value,
+      label: valueName(name, value),
+      count: counts[id] ?? 0,
+      selected: wanted?.[id] === 1,
+    };
   });
   return options.sort((a, b) => Number(a.count === 0) - Number(b.count === 0));
 }

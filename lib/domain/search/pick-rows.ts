@@ -1,4 +1,4 @@
-import { ofFacets } from '@/lib/domain/query/job-query';
+import { ofFacets } from '@/lib/domain/query/facets';
 import type { FacetIndex } from './facet-index';
 import type { FilteredIndex } from './filter-jobs';
 import type { WordIndex } from '@/lib/domain/words/word-index';

@@ -1,5 +1,6 @@
 import type { JobSummary } from '@/lib/domain/job/job';
-import type { FacetName, TypedFilterName, PageSize, Radius } from '@/lib/domain/query/job-query';
+import type { TypedFilterName, PageSize, Radius } from '@/lib/domain/query/job-query';
+import type { FacetName } from '@/lib/domain/query/facets';
 import type { MatchStage } from '@/lib/domain/query/match';
 import type { NearAnswer } from '@/lib/domain/place/near';
 

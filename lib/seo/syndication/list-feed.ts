@@ -1,10 +1,10 @@
 import { SITE } from '@/lib/config/site';
-import { mentioned, minPayLabel } from '@/lib/domain/search/filter-tag';
+import { minPayLabel } from '@/lib/domain/search/filter-tag';
 import { hasFilters } from '@/lib/domain/query/job-query';
 import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import type { JobQuery } from '@/lib/domain/query/job-query';
 import { feedQuery } from '@/lib/domain/query/list-feed-query';
-import { stateName } from '@/lib/domain/place/states';
+import { FACET_NAMES, valueInWords } from '@/lib/domain/query/facets';
 
 /** Path and query of the list and of its feeds, for the same filters. */
 export function feedPaths(query: JobQuery) {
@@ -21,14 +21,8 @@ export function feedTitle(query: JobQuery): string {
 }
 
 function filterWords({ filters, q, minPay, near, radius }: JobQuery): string {
-  const { title, specialty, state, shift, jobType, says } = filters;
   return [
-    ...title,
-    ...specialty,
-    ...state.map(stateName),
-    ...shift,
-    ...jobType,
-    ...says.map(mentioned),
+    ...FACET_NAMES.flatMap((name) => filters[name].map((value) => valueInWords(name, value))),
     ...(q ? [`“${q}”`] : []),
     ...(minPay === null ? [] : [minPayLabel(minPay)]),
     ...(near ? [`within ${radius} miles of ${near}`] : []),

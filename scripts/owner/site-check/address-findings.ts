@@ -4,7 +4,7 @@ import { legacyProblems } from '@/lib/content/addresses/legacy-problems';
 import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/paths';
 import { RECRUITERS } from '@/lib/content/pages/recruiters';
 import { PATHS_WITHOUT_TEXT } from '@/lib/content/specialties';
-import { FACET_NAMES } from '@/lib/domain/query/job-query';
+import { FACET_NAMES } from '@/lib/domain/query/facets';
 import type { SiteFinding } from './finding';
 import { lineOf } from './line-of';
 

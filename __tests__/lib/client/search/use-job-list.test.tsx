@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { packResult } from '@/lib/domain/lists/packed-result';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
-import type { FacetName } from '@/lib/domain/query/job-query';
+import type { FacetName } from '@/lib/domain/query/facets';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { searchJobs } from '@/lib/domain/search/job-search';

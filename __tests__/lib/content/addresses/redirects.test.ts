@@ -5,6 +5,7 @@ import { LEGACY_PATHS } from '@/lib/content/addresses/legacy-paths';
 import { LANDING_PATHS, SINGLE_SEGMENT_PAGES, WHY_PATH } from '@/lib/content/addresses/paths';
 import { RECRUITERS } from '@/lib/content/pages/recruiters';
 import { redirectFor, redirectHeaders } from '@/lib/content/addresses/redirects';
+import { emptyQuery } from '@/lib/domain/query/job-query';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { config } from '@/middleware';
 
@@ -88,12 +89,7 @@ describe('job shortcuts (RD-07 to RD-10)', () => {
   it.each(JOB_SHORTCUTS)('/$slug is read by the list as intended', ({ slug, facet, terms }) => {
     const location = redirectFor(`/${slug}`, '?utm_source=a')?.location ?? '';
     expect(parseJobQuery(location.split('?')[1] ?? '').filters).toEqual({
-      title: [],
-      state: [],
-      specialty: [],
-      shift: [],
-      jobType: [],
-      says: [],
+      ...emptyQuery.filters,
       [facet]: terms,
     });
   });

@@ -15,6 +15,7 @@ import {
   parseJobQuery,
   serializeJobQuery,
 } from '@/lib/domain/query/job-query-url';
+import { FACET_NAMES, FACETS } from '@/lib/domain/query/facets';
 import { listAddress } from '@/lib/domain/query/safe-list-href';
 import { anyText, jobQueries } from '@/__tests__/lib/domain/arbitraries';
 
@@ -26,14 +27,14 @@ describe('the query of the list (JL-21)', () => {
       '?title=RN,Med+Tech&state=tx,Iowa&specialty=ICU&shift=Nights&jobType=Travel&says=Epic,no+call&certification=BLS' +
       '&sort=highestPay&collapsed=true&page=3&per=25&q=night++nurse&minPay=2000&near=Austin,+TX&radius=50';
     expect(parseJobQuery(search)).toEqual({
-      filters: {
+      filters: filters({
         title: ['RN', 'Med Tech'],
         state: ['TX', 'IA'],
         specialty: ['ICU'],
         shift: ['Nights'],
         jobType: ['Travel'],
         says: ['Epic', 'no call'],
-      },
+      }),
       certifications: ['BLS'],
       sort: 'highestPay',
       collapsed: true,
@@ -96,6 +97,14 @@ describe('the query of the list (JL-21)', () => {
     ['2000)', 2_000],
   ])('reads the minimum %p', (minPay, dollars) => {
     expect(parseJobQuery(new URLSearchParams({ minPay })).minPay).toBe(dollars);
+  });
+
+  it.each(
+    FACET_NAMES.flatMap((name) =>
+      [name, ...(FACETS[name].alsoRead ?? [])].map((key) => [key, name]),
+    ),
+  )('%s is %s in any case, and is written as that', (key, name) => {
+    expect(serializeJobQuery(parseJobQuery(`${key.toUpperCase()}[]=x`))).toBe(`${name}=x`);
   });
 
   it.each([
@@ -293,12 +302,7 @@ describe('the query string both ways', () => {
     const search = fc.oneof(
       anyText,
       fc
-        .array(
-          fc.tuple(
-            fc.constantFrom('title', 'state', 'shift', 'jobType', 'page', 'per', 'sort'),
-            anyText,
-          ),
-        )
+        .array(fc.tuple(fc.constantFrom(...FACET_NAMES, 'page', 'per', 'sort'), anyText))
         .map((pairs) => pairs.map((pair) => pair.join('=')).join('&')),
     );
     fc.assert(
@@ -344,8 +348,6 @@ describe('changing the filters (JL-20)', () => {
 
   it('tells whether there are any', () => {
     expect(hasFilters(parseJobQuery('certification=BLS&sort=recent&page=2'))).toBe(false);
-    for (const key of ['title', 'state', 'specialty', 'shift', 'jobType']) {
-      expect(hasFilters(parseJobQuery(`${key}=x`))).toBe(true);
-    }
+    for (const key of FACET_NAMES) expect(hasFilters(parseJobQuery(`${key}=x`))).toBe(true);
   });
 });

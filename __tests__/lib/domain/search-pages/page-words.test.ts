@@ -1,6 +1,7 @@
 import { atOnce } from '@/lib/domain/basics/sliced-work';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
-import { emptyQuery, FACET_NAMES, withTerm } from '@/lib/domain/query/job-query';
+import { emptyQuery, withTerm } from '@/lib/domain/query/job-query';
+import { FACET_NAMES } from '@/lib/domain/query/facets';
 import { listName } from '@/lib/domain/search-pages/list-name';
 import { searchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import { searchPageQuestions } from '@/lib/domain/search-pages/page-questions';

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { SITE } from '@/lib/config/site';
-import { emptyQuery, FACET_NAMES, withTerm } from '@/lib/domain/query/job-query';
+import { emptyQuery, withTerm } from '@/lib/domain/query/job-query';
+import { FACET_NAMES } from '@/lib/domain/query/facets';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import type { DescribedJob, Job, SanitizedHtml } from '@/lib/domain/job/job';
 import { jobFeed } from '@/lib/seo/syndication/job-feed';
