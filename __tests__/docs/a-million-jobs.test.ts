@@ -6,7 +6,7 @@ import type { JobSummary } from '@/lib/domain/job/job';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { similarJobs } from '@/lib/domain/lists/similar-jobs';
 import { indexJobs, type JobIndex } from '@/lib/domain/search/job-index';
-import { searchJobs } from '@/lib/domain/search/job-search';
+import { findJobs, searchJobs } from '@/lib/domain/search/job-search';
 
 const ROWS = 2_000;
 const text = readFileSync('docs/how-to/a-million-jobs.md', 'utf8');
@@ -78,7 +78,11 @@ describeUnless(noPostgres)('the recipe for a million jobs, with two thousand', (
   const count = async (from: string) =>
     Number((await client.query<{ n: string }>(`select count(*) as n from ${from}`)).rows[0]?.n);
   const onSite = (query: string) => searchJobs(index, parseJobQuery(query));
-  const idsOnSite = (query: string) => onSite(query).jobs.map(({ id }) => id);
+  /** Ten of the list, as the recipe's statements find them. */
+  const idsOnSite = (query: string, from = 0) =>
+    findJobs(index, parseJobQuery(query))
+      .jobs.slice(from, from + 10)
+      .map(({ id }) => id);
   const inOrder = (lines: readonly string[]) => lines.toSorted();
 
   /** What the site counts for a query, as the recipe's statement returns it. */
@@ -116,12 +120,12 @@ describeUnless(noPostgres)('the recipe for a million jobs, with two thousand', (
     expect(await count('job join description using (id)')).toBe(ROWS);
   });
 
-  const LABELS = 'specialty=ICU,Telemetry&state=TX,CA&title=Registered Nurse (RN)&says=Epic&page=2';
+  const LABELS = 'specialty=ICU,Telemetry&state=TX,CA&title=Registered Nurse (RN)&says=Epic';
 
   it('finds the page of the list that the site finds', async () => {
     const found = await idsOf(statementsOf('A page of the list'));
     expect(found.length).toBeGreaterThan(1);
-    expect(found).toEqual(idsOnSite(LABELS));
+    expect(found).toEqual(idsOnSite(LABELS, 10));
   });
 
   it('counts the options as the site does', async () => {

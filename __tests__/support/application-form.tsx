@@ -1,3 +1,4 @@
+import { BOT_CHECK } from '@/lib/config/limits';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApplicationForm } from '@/components/apply/application-form';
@@ -6,8 +7,11 @@ import { sentRequest, XhrDouble } from '@/__tests__/support/doubles/xhr-double';
 
 export const JOB = { id: 'R-1', title: 'ICU Registered Nurse (RN)' };
 
-/** Renders a form and advances its clock past the two seconds a person takes. Needs fake timers and the XHR double. */
-export async function showForm({ job = JOB as typeof JOB | null, waitMs = 3_000 } = {}) {
+/** Renders a form and advances its clock past the time a person takes. Needs fake timers and the XHR double. */
+export async function showForm({
+  job = JOB as typeof JOB | null,
+  waitMs = BOT_CHECK.minimumFormMs + 1_000,
+} = {}) {
   const user = userEvent.setup({ delay: null });
   const view = render(<ApplicationForm job={job} />);
   await wait(waitMs);

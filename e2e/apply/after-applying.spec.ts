@@ -1,3 +1,4 @@
+import { REDIRECT_AFTER_MS, SIMILAR_JOBS } from '@/lib/config/limits';
 import type { Page } from '@playwright/test';
 import { RECEIPT_WORDS } from '@/lib/content/pages/after-applying';
 import { SITE } from '@/lib/config/site';
@@ -32,7 +33,7 @@ test('the page after applying shows the job, its receipt, where to send a resume
     `mailto:${SITE.email}?subject=Resume%20for%20application%20${told}`,
   );
   const alike = page.getByRole('region', { name: 'More jobs like it' });
-  await expect(alike.getByRole('listitem')).toHaveCount(3);
+  await expect(alike.getByRole('listitem')).toHaveCount(SIMILAR_JOBS.afterApplying);
   await expectAccessible(page, 'the page after an application');
   const next = page.getByRole('heading', { name: 'What happens next' });
   expect((await next.boundingBox())?.y).toBeLessThan(844);
@@ -110,6 +111,6 @@ test('the thank-you timer pauses while focus is in its notice, and the button th
   await page.keyboard.press('Tab');
   await expect(notice.getByRole('link', { name: 'Continue now' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.clock.runFor(8_000);
+  await page.clock.runFor(REDIRECT_AFTER_MS.thankYou);
   await expect(page).toHaveURL('/');
 });

@@ -1,3 +1,4 @@
+import { RESUME } from '@/lib/config/limits';
 import { asPattern } from '@/__tests__/support/as-pattern';
 import { SITE } from '@/lib/config/site';
 import type { Page } from '@playwright/test';
@@ -56,9 +57,11 @@ test('every validation rule uses the text of the specification (VL-01..08)', asy
   await resume.setInputFiles({
     name: 'big.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.alloc(5_242_881, '%PDF-1.4\n'),
+    buffer: Buffer.alloc(RESUME.maxBytes + 1, '%PDF-1.4\n'),
   });
-  await expect(page.getByText('Resume file is too large (max 5MB)').last()).toBeVisible();
+  await expect(
+    page.getByText(`Resume file is too large (max ${RESUME.maxMegabytes}MB)`).last(),
+  ).toBeVisible();
 });
 
 test('without consent nothing is sent, and the button’s description says why (VL-10, AP-05)', async ({

@@ -1,3 +1,4 @@
+import { BOT_CHECK } from '@/lib/config/limits';
 import type { Page } from '@playwright/test';
 import { answerCaptcha } from '../support/captcha';
 import { expect, expectAccessible, readTheForm, test } from '../support/test';
@@ -38,7 +39,9 @@ test('the invisible token is fetched at submit and sent with the action (BC-05..
     v3Token: 'v3-token',
     action: 'quick_apply',
   });
-  expect(Number(received?.botDetection?.formTimingMs)).toBeGreaterThanOrEqual(2_000);
+  expect(Number(received?.botDetection?.formTimingMs)).toBeGreaterThanOrEqual(
+    BOT_CHECK.minimumFormMs,
+  );
 });
 
 test(

@@ -1,3 +1,4 @@
+import { MESSAGE_MIN_CHARACTERS } from '@/lib/config/limits';
 import { SITE, SOCIALS } from '@/lib/config/site';
 import type { Page } from '@playwright/test';
 import { answerMail } from '../support/world/mail';
@@ -89,10 +90,12 @@ for (const width of [390, 1280]) {
         await expect(field(page, 'Message')).toBeFocused();
         await field(page, 'Message').fill('Too short');
         await expect(
-          page.getByText('Message should be at least 10 characters').first(),
+          page.getByText(`Message should be at least ${MESSAGE_MIN_CHARACTERS} characters`).first(),
         ).toBeVisible();
         await field(page, 'Message').fill('Ten it is.');
-        await expect(page.getByText('Message should be at least 10 characters')).toHaveCount(0);
+        await expect(
+          page.getByText(`Message should be at least ${MESSAGE_MIN_CHARACTERS} characters`),
+        ).toHaveCount(0);
         await field(page, 'Email').fill('nobody');
         await field(page, 'Phone number').fill('515');
         await expect(page.getByText('Invalid email').first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { HOSTED_FORMS } from '@/lib/config/limits';
 import type { Page } from '@playwright/test';
 import { SITE } from '@/lib/config/site';
 import { answerForms, FORMS } from '../support/world/hosted-forms';
@@ -238,7 +239,7 @@ for (const order of ['silent', 'refused']) {
     await expect(way).toHaveAttribute('rel', 'noopener noreferrer');
     const frame = frameOf(page, REFERENCE.name);
     await expect(frame).toBeVisible();
-    expect((await frame.boundingBox())?.height).toBe(600);
+    expect((await frame.boundingBox())?.height).toBe(HOSTED_FORMS.defaultHeightPx);
     await expectAccessible(page, `a ${order} host`);
     if (order === 'refused') return;
     const late = page.frames().find((one) => one.url().startsWith(FORMS));

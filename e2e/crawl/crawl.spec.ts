@@ -4,6 +4,7 @@ import { UNCRAWLED, isUncrawled } from '@/lib/content/addresses/uncrawled';
 import { findingsOf } from '@/scripts/owner/platform-check/google-rules';
 import { crawl, type Visit } from '../support/crawl';
 import { locsOf, readHtml, typeOf } from '../support/html';
+import { LARGEST_SIZE } from '../support/page-sizes';
 import { expect, sharedWorld, test } from '../support/test';
 
 /** The limit set by the issue. */
@@ -21,7 +22,9 @@ const TITLE = new RegExp(
 const jobOf = (path: string) => /^\/jobs\/([^/?]+)$/.exec(path)?.[1];
 const applicationOf = (path: string) => /^\/apply\/([^/?]+)$/.exec(path)?.[1];
 const isNarrowed = (path: string) =>
-  /^\/jobs\?/.test(path) && !/^[^?]+\?page=\d+$|per=100$/.test(path);
+  /^\/jobs\?/.test(path) &&
+  !/^[^?]+\?page=\d+$/.test(path) &&
+  !path.endsWith(`per=${LARGEST_SIZE}`);
 const isFound = ({ status, robots, path, canonical }: Visit) =>
   status === 200 && !robots.includes('noindex') && canonical === path;
 

@@ -4,6 +4,7 @@ import { LANDING_PATHS } from '@/lib/content/addresses/paths';
 import { UNCRAWLED } from '@/lib/content/addresses/uncrawled';
 import { findingsOf } from '@/scripts/owner/platform-check/google-rules';
 import { locsOf, readHtml, typeOf } from '../support/html';
+import { LARGEST_SIZE, OTHER_SIZE } from '../support/page-sizes';
 import { expect, expectAccessible, test } from '../support/test';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
@@ -53,8 +54,8 @@ const TABLE: readonly Row[] = [
     'state=TX&page=2',
     'shift=Days',
     'sort=recent',
-    'per=100',
-    'per=25&page=2',
+    `per=${LARGEST_SIZE}`,
+    `per=${OTHER_SIZE}&page=2`,
   ].map((query): Row => [`/jobs?${query}`, 'noindex, follow', null]),
   // One specialty or one state: the search page is the canonical address of the list.
   ['/jobs?state=TX', 'index', '/jobs/in/texas'],

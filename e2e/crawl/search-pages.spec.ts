@@ -3,6 +3,7 @@ import { crawl } from '../support/crawl';
 import { budgetOf } from '../support/weight-budgets';
 import { locsOf, readHtml, typeOf, type Html } from '../support/html';
 import { payOf, plainSlug, slug, stateSlugOf, shownJobs, type ShownJob } from '../support/recount';
+import { DEFAULT_SIZE } from '../support/page-sizes';
 import { expect, expectAccessible, test } from '../support/test';
 
 type Page = Html & { readonly path: string; readonly bytes: number };
@@ -257,7 +258,7 @@ test('the directory leads to all jobs by one link, and its pages of jobs are fol
   const byDate = page.getByRole('region', { name: 'By date' });
   await expect(byDate.getByRole('link')).toHaveCount(1);
   await byDate.getByText(/^Page by page/).click();
-  await expect(byDate.getByRole('link')).toHaveCount(1 + Math.ceil(jobs.length / 10));
+  await expect(byDate.getByRole('link')).toHaveCount(1 + Math.ceil(jobs.length / DEFAULT_SIZE));
   await expectAccessible(page, '/job-directory with its pages');
   await byDate.getByRole('link', { name: 'All jobs, newest first' }).click();
   await expect(page).toHaveURL(`${url}/jobs`);

@@ -1,4 +1,4 @@
-import { CAROUSEL } from '@/lib/config/limits';
+import { CAROUSEL, FEATURED_JOBS_MAX } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
 import { TESTIMONIALS_NOTE } from '@/lib/content/pages/testimonials';
 import { buildRawJob } from '@/__tests__/support/raw-job';
@@ -61,7 +61,7 @@ test.describe('the home page', () => {
     const html = await homeWithJobs(async () => (await request.get('/')).text());
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('Find Your Next Career Opportunity');
-    expect(html.match(/<article/g)).toHaveLength(12);
+    expect(html.match(/<article/g)).toHaveLength(FEATURED_JOBS_MAX);
     expect(html.match(/aria-label="\d out of 5 stars"/g)).toHaveLength(12);
     expect(html).toMatch(/<img[^>]*src="\/art\/prairie\.svg#whole"[^>]*>/);
     const drawings = html.match(/<img[^>]*src="\/art\/(prairie|mountains|coast)\.svg#\w+"[^>]*>/g);
@@ -115,7 +115,7 @@ test.describe('the home page', () => {
   test('features twelve jobs whose title says RN (HM-10, HM-11, HM-13)', async ({ page }) => {
     await openHome(page);
     const titles = await featured(page).getByRole('heading', { level: 3 }).allInnerTexts();
-    expect(titles).toHaveLength(12);
+    expect(titles).toHaveLength(FEATURED_JOBS_MAX);
     for (const text of await featured(page).getByRole('article').allInnerTexts()) {
       expect(text).toMatch(/\bRN\b/);
       expect(text).toMatch(/WEEKLY PAY:/);
@@ -214,8 +214,8 @@ test.describe('the home page', () => {
 });
 
 for (const { width, height, perPage } of [
-  { width: 1280, height: 900, perPage: 3 },
-  { width: 390, height: 844, perPage: 1 },
+  { width: 1280, height: 900, perPage: CAROUSEL.pageSizeDesktop },
+  { width: 390, height: 844, perPage: CAROUSEL.pageSizeMobile },
 ]) {
   test.describe(`the home page at ${width} px`, { tag: width === 390 ? [] : ['@long'] }, () => {
     test.use({
@@ -254,14 +254,14 @@ for (const { width, height, perPage } of [
       await expect(shownCards(page)).toHaveCount(perPage);
       const first = await shownCards(page).allInnerTexts();
       await carousel.getByRole('button', { name: 'Next featured jobs' }).dblclick();
-      await expectPage(carousel, 2, 12 / perPage);
+      await expectPage(carousel, 2, FEATURED_JOBS_MAX / perPage);
       expect(await shownCards(page).allInnerTexts()).not.toEqual(first);
       await page.waitForTimeout(700);
       await carousel.getByRole('button', { name: 'Previous featured jobs' }).click();
       await expect.poll(() => shownCards(page).allInnerTexts()).toEqual(first);
       await page.waitForTimeout(700);
       await carousel.getByRole('button', { name: 'Previous featured jobs' }).click();
-      await expectPage(carousel, 12 / perPage, 12 / perPage);
+      await expectPage(carousel, FEATURED_JOBS_MAX / perPage, FEATURED_JOBS_MAX / perPage);
       await page.waitForTimeout(700);
       await expect(shownCards(page).first()).toBeInViewport();
       // Twelve dots on a phone would need a row of their own: a number replaces them, and all controls fit in one row.
@@ -285,7 +285,9 @@ for (const { width, height, perPage } of [
       await expect(featured(page).locator('li[inert]').first()).toBeAttached();
       await next.focus();
       await page.keyboard.press('Enter');
-      await expect(featured(page).getByRole('status')).toHaveText(`Page 2 of ${12 / perPage}`);
+      await expect(featured(page).getByRole('status')).toHaveText(
+        `Page 2 of ${FEATURED_JOBS_MAX / perPage}`,
+      );
       // The move is animated.
       const cards = featured(page).locator('li:not([inert]) article');
       await expect
@@ -309,12 +311,12 @@ for (const { width, height, perPage } of [
       expect(inside).toEqual(inside.map(() => true));
       await page.clock.runFor(6_000);
       // A timed move is not announced: the dots show it.
-      await expectPage(featured(page), 2, 12 / perPage);
+      await expectPage(featured(page), 2, FEATURED_JOBS_MAX / perPage);
       await page.getByRole('heading', { level: 1 }).evaluate(() => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       });
       await page.clock.runFor(6_000);
-      await expectPage(featured(page), 3, 12 / perPage);
+      await expectPage(featured(page), 3, FEATURED_JOBS_MAX / perPage);
     });
 
     test(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../support/hold-back';
 import { watchShifts } from '../support/shifts';
+import { DEFAULT_SIZE, LARGEST_SIZE, OTHER_SIZE, showing } from '../support/page-sizes';
 import { expect, expectAccessible, test } from '../support/test';
 import { comesToLife } from '../support/comes-to-life';
 
@@ -13,7 +14,7 @@ test.describe('the job list', () => {
     const html = await (await request.get('/jobs')).text();
     expect(html).toContain('Available Positions');
     expect(html).toContain('positions found');
-    expect(html.match(/<article/g)).toHaveLength(10);
+    expect(html.match(/<article/g)).toHaveLength(DEFAULT_SIZE);
     expect(html).toMatch(/href="\/jobs\?page=2"/);
     expect(html).toMatch(/name="specialty"/);
   });
@@ -122,17 +123,17 @@ test.describe('the job list', () => {
     }).toPass();
 
     await page.getByRole('link', { name: 'Next' }).click();
-    await expect(page.getByText(/^Showing 11-20 of \d+ positions$/)).toBeVisible();
-    await page.getByRole('combobox', { name: 'per page' }).selectOption('100');
-    await expect(page.getByText(/^Showing 1-100 of/)).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(100);
+    await expect(page.getByText(showing(2))).toHaveText(/ of \d+ positions$/);
+    await page.getByRole('combobox', { name: 'per page' }).selectOption(String(LARGEST_SIZE));
+    await expect(page.getByText(showing(1, LARGEST_SIZE))).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(LARGEST_SIZE);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await expect(page.getByText(/^Showing 11-20 of/)).toBeVisible();
+    await expect(page.getByText(showing(2))).toBeVisible();
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL('/jobs');
-    await expect(page.getByText(/^Showing 1-10 of/)).toBeVisible();
+    await expect(page.getByText(showing(1))).toBeVisible();
   });
 
   test('the last page shows the true range, and a page past the end is the last (JL-18, JL-23)', async ({
@@ -143,18 +144,18 @@ test.describe('the job list', () => {
     const [, , last, total] = /(\d+)-(\d+) of (\d+)/.exec(text) ?? [];
     expect(last).toBe(total);
     await page.goto('/jobs?page=-3');
-    await expect(page.getByText(/^Showing 1-10 of/)).toBeVisible();
+    await expect(page.getByText(showing(1))).toBeVisible();
   });
 
   test("'RN' is a word: one tag, no Maternity (JL-24)", async ({ page }) => {
-    await page.goto('/jobs?title=RN&per=100');
+    await page.goto(`/jobs?title=RN&per=${LARGEST_SIZE}`);
     await expect(
       page.getByRole('list', { name: 'Selected filters' }).getByRole('listitem'),
     ).toHaveCount(1);
     const found = count(await page.getByText(/positions? found$/).innerText());
     expect(found).toBeGreaterThan(20);
-    for (let number = 1; number <= Math.ceil(found / 100); number += 1) {
-      await page.goto(`/jobs?title=RN&per=100&page=${number}`);
+    for (let number = 1; number <= Math.ceil(found / LARGEST_SIZE); number += 1) {
+      await page.goto(`/jobs?title=RN&per=${LARGEST_SIZE}&page=${number}`);
       const titles = await page.getByRole('article').getByRole('heading').allInnerTexts();
       // 'RN' matches as a word of its own; Mate-rn-ity and Inte-rn do not match.
       expect(
@@ -460,7 +461,9 @@ test.describe('the job list without JavaScript (JL-30)', () => {
     await expect(page).toHaveURL(/state=TX/);
     const some = count(await page.getByText(/positions? found$/).innerText());
     expect(some).toBeLessThan(all);
-    await page.goto('/jobs?title=Nosuchtitle&state=IA&sort=highestPay&per=25&jobType=Travel');
+    await page.goto(
+      `/jobs?title=Nosuchtitle&state=IA&sort=highestPay&per=${OTHER_SIZE}&jobType=Travel`,
+    );
     await page.getByRole('button', { name: 'Show jobs' }).click();
     const sent = new URL(page.url()).searchParams;
     // A form sends its empty fields too.
@@ -483,7 +486,7 @@ test.describe('the job list without JavaScript (JL-30)', () => {
     ).toHaveCount(39);
     await page.goto('/jobs');
     await page.getByRole('link', { name: 'Page 2', exact: true }).filter({ visible: true }).click();
-    await expect(page.getByText(/^Showing 11-20 of/)).toBeVisible();
+    await expect(page.getByText(showing(2))).toBeVisible();
     await page.getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to jobs' })).toHaveAttribute('href', '/jobs');
@@ -495,14 +498,14 @@ test('choices made before the script ran are applied when it does', async ({ pag
   await page.goto('/jobs', { waitUntil: 'commit' });
   await page.getByRole('checkbox', { name: 'Compact States' }).check();
   await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Highest Pay');
-  await page.getByRole('combobox', { name: 'per page' }).selectOption('25');
+  await page.getByRole('combobox', { name: 'per page' }).selectOption(String(OTHER_SIZE));
   release();
   await expect(page).toHaveURL(/sort=highestPay/);
   const { searchParams } = new URL(page.url());
   expect(searchParams.get('state')?.split(',')).toHaveLength(39);
-  expect(searchParams.get('per')).toBe('25');
+  expect(searchParams.get('per')).toBe(String(OTHER_SIZE));
   await expect(page.getByRole('checkbox', { name: 'Compact States' })).toBeChecked();
-  await expect(page.getByRole('article')).toHaveCount(25);
+  await expect(page.getByRole('article')).toHaveCount(OTHER_SIZE);
 });
 
 test('focus moves to the list when the pressed control is gone', async ({ page }) => {
@@ -532,7 +535,7 @@ test('a link to another state of the list leads there', async ({ page }) => {
   await expect(page).toHaveURL(/q=nosuchword/);
   await page.getByRole('link', { name: 'See all positions' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/jobs' && url.search === '');
-  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByRole('article')).toHaveCount(DEFAULT_SIZE);
   await expect(page.getByLabel('Search by keyword or job ID')).toHaveValue('');
 });
 

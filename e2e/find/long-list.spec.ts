@@ -1,4 +1,5 @@
 import { holdBack } from '../support/hold-back';
+import { DEFAULT_SIZE, showing } from '../support/page-sizes';
 import { expect, expectAccessible, test } from '../support/test';
 import { WHOLE_LIST_MAX } from '@/lib/config/limits';
 import { answerTiles, clusters } from '../support/map';
@@ -32,18 +33,18 @@ test('filters, order and pages come from the server, and the whole list is never
   await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Highest Pay');
   await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page.getByText(/^Showing 11-20 of/)).toBeVisible();
+  await expect(page.getByText(showing(2))).toBeVisible();
   const shown = await page.getByRole('article').allInnerTexts();
 
   // The server's page shows the same for this address.
   await expect(page).toHaveURL(/[?&]page=2$/);
   const fromServer = await page.context().newPage();
   await fromServer.goto(page.url());
-  await expect(fromServer.getByText(/^Showing 11-20 of/)).toBeVisible();
+  await expect(fromServer.getByText(showing(2))).toBeVisible();
   expect(await fromServer.getByRole('article').allInnerTexts()).toEqual(shown);
   await fromServer.close();
   await page.goBack();
-  await expect(page.getByText(/^Showing 1-10 of/)).toBeVisible();
+  await expect(page.getByText(showing(1))).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(url('/jobs?state=TX'));
   await expect(count).toHaveText(inTexas);
@@ -100,7 +101,7 @@ test('a page of results that fails to load is reported, and can be retried (ER-0
   await expectAccessible(page, 'a page of results that did not come');
   await page.unroute(SEARCHES);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByRole('article')).toHaveCount(DEFAULT_SIZE);
 });
 
 test('the map fetches its places, and the jobs of a place when its marker is pressed', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordAt } from '../support/map';
+import { LARGEST_SIZE } from '../support/page-sizes';
 import { expect, expectAccessible, test } from '../support/test';
 import type { World } from '../support/world/world';
 
@@ -198,7 +199,7 @@ test('every figure of the travel page matches the travel jobs that its list show
     jobs.map(({ id, orderTypes }: { id: string; orderTypes: string[] }) => [id, orderTypes]),
   );
   for (const { href, figure } of ways) {
-    await page.goto(`${href}&per=100`);
+    await page.goto(`${href}&per=${LARGEST_SIZE}`);
     await expect(count(page), href).toHaveText(new RegExp(`^${figure} positions? found$`));
     const shown = await cards(page)
       .getByRole('link', { name: 'Apply Now' })

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { watchShifts } from '../support/shifts';
 import { firstJob } from '../support/first-job';
+import { OTHER_SIZE } from '../support/page-sizes';
 import { expect, expectAccessible, readTheForm, test } from '../support/test';
 
 type Job = { readonly id: string; readonly title: string; readonly postedOn: string | null };
@@ -337,7 +338,9 @@ test(
     expect((await shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
 
     // A search is remembered as it was when the list was left.
-    await page.goto('/jobs?title=RN&state=TX&per=25&sort=recent', { waitUntil: 'networkidle' });
+    await page.goto(`/jobs?title=RN&state=TX&per=${OTHER_SIZE}&sort=recent`, {
+      waitUntil: 'networkidle',
+    });
     await ready(page);
     const card = page.getByRole('article').first();
     const title = await card.getByRole('heading').innerText();

@@ -1,3 +1,4 @@
+import { SIMILAR_JOBS } from '@/lib/config/limits';
 import { shiftTime } from '@/lib/domain/job/shift-time';
 import { expect, expectAccessible, test } from '../support/test';
 
@@ -47,7 +48,7 @@ test(
 
     await page.goto(`${site.url}/jobs/${job.id}`);
     const similar = page.getByRole('region', { name: 'Similar jobs' });
-    await expect(similar.getByRole('article')).toHaveCount(4);
+    await expect(similar.getByRole('article')).toHaveCount(SIMILAR_JOBS.belowJob);
     // The pages the job is on, from the narrowest to its whole specialty.
     const more = similar.getByRole('navigation', { name: 'More jobs' });
     await expect(more.getByRole('link').last()).toHaveAttribute('href', /^\/jobs\/for\/[^/]+$/);
@@ -61,7 +62,7 @@ test(
     const answer = await page.goto(`${site.url}/jobs/${cards[0]}`);
     expect(answer?.status()).toBe(404);
     const instead = page.getByRole('region', { name: 'Similar jobs, open now' });
-    await expect(instead.getByRole('article')).toHaveCount(6);
+    await expect(instead.getByRole('article')).toHaveCount(SIMILAR_JOBS.insteadOfJob);
     await expect(instead.getByRole('article').first()).toContainText(String(job.state));
     await expectAccessible(page, 'a filled job');
     // No page rendered from now on links to it.
@@ -73,6 +74,6 @@ test(
     await page.goto(`${site.url}/jobs/a0XNEVERTHERE00001`);
     await expect(
       page.getByRole('region', { name: 'Open now', exact: true }).getByRole('article'),
-    ).toHaveCount(6);
+    ).toHaveCount(SIMILAR_JOBS.insteadOfJob);
   },
 );

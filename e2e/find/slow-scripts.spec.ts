@@ -3,6 +3,7 @@ import { comesToLife } from '../support/comes-to-life';
 import { firstJob } from '../support/first-job';
 import { holdBack } from '../support/hold-back';
 import { answerTiles, markers } from '../support/map';
+import { showing } from '../support/page-sizes';
 import { expect, PDF, test } from '../support/test';
 
 /** Collects page errors and console errors, among them those of failed hydration. */
@@ -184,7 +185,7 @@ test('a box that is neither checked nor unchecked is indeterminate', async ({ pa
 test('a page of the list opened by a link stays the same when the script has loaded', async ({
   page,
 }) => {
-  const shown = page.getByText(/^Showing 11-20 of/);
+  const shown = page.getByText(showing(2));
   for (const search of [
     'page=2',
     'state=TX&sort=highestPay&page=2',

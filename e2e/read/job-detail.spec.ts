@@ -1,3 +1,4 @@
+import { SIMILAR_JOBS } from '@/lib/config/limits';
 import { asPattern } from '@/__tests__/support/as-pattern';
 import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import { answerTiles } from '../support/map';
@@ -263,7 +264,7 @@ test.describe('the job page', () => {
     await page.goto('/jobs/a0XNOSUCHJOB000001');
     await expect(page.getByRole('heading', { level: 1, name: 'Job not found.' })).toBeVisible();
     await expect(page).toHaveTitle(/^Job not found \|/);
-    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('article')).toHaveCount(SIMILAR_JOBS.insteadOfJob);
     await expect(page.getByRole('link', { name: 'Back to jobs' })).toHaveAttribute('href', '/jobs');
     await expect(page.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute(
       'href',
@@ -284,7 +285,7 @@ test.describe('the job page', () => {
         const answer = await page.goto(world.site.url + path);
         expect(answer?.status(), path).toBe(404);
         await expect(page.getByRole('heading', { name: 'Job not found.' })).toBeVisible();
-        await expect(page.getByRole('article')).toHaveCount(6);
+        await expect(page.getByRole('article')).toHaveCount(SIMILAR_JOBS.insteadOfJob);
         // Next adds one of its own when it renders a page again that it had cached as a 404.
         for (const meta of await page.locator('meta[name="robots"]').all())
           await expect(meta).toHaveAttribute('content', /noindex/);

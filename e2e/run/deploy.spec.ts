@@ -8,6 +8,7 @@ import { missingForDeployment, startDeployment, type Deployment } from '@/script
 import { startApplicant } from '../support/applicant';
 import { applyTo } from '../support/apply';
 import { rawPost } from '../support/world/raw-post';
+import { OTHER_SIZE } from '../support/page-sizes';
 import { expect, expectAccessible, test } from '../support/test';
 import { startVisitor } from '../support/visitor';
 import { Platform } from '../support/world/world';
@@ -138,9 +139,9 @@ test.describe('behind the front of deploy/', () => {
     }
     const tags = await Promise.all(
       [
-        '/jobs?state=CA&per=25',
-        '/jobs?per=25&state=california',
-        '/jobs?state=CA&per=25&utm_id=1',
+        `/jobs?state=CA&per=${OTHER_SIZE}`,
+        `/jobs?per=${OTHER_SIZE}&state=california`,
+        `/jobs?state=CA&per=${OTHER_SIZE}&utm_id=1`,
       ].map(async (path) => (await fetch(`${front.instances[0]?.url}${path}`)).headers.get('etag')),
     );
     expect(new Set(tags).size).toBe(1);

@@ -8,7 +8,7 @@ import { memoryGrowth } from '../support/world/memory';
 import { MULTIPART, multipart, PERSON, postForm, rawPost } from '../support/world/raw-post';
 import { expect, PDF, test } from '../support/test';
 
-const TOO_LARGE = 'Resume file is too large (max 5MB)';
+const TOO_LARGE = `Resume file is too large (max ${RESUME.maxMegabytes}MB)`;
 const MIB = 1_048_576;
 
 const largest = (fields: Readonly<Record<string, string>> = PERSON) => {

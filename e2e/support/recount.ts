@@ -1,4 +1,5 @@
 import { STATE_NAMES } from '@/lib/domain/place/states';
+import { LARGEST_SIZE } from './page-sizes';
 
 /** A job as the site's lists describe it. */
 export type ShownJob = {
@@ -68,7 +69,7 @@ type ShownPage = { readonly jobs: readonly ShownJob[]; readonly pageCount: numbe
 export async function shownJobs(origin: string): Promise<readonly ShownJob[]> {
   const jobs: ShownJob[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await fetch(`${origin}/api/jobs/search?per=100&page=${page}`);
+    const answer = await fetch(`${origin}/api/jobs/search?per=${LARGEST_SIZE}&page=${page}`);
     const told: ShownPage = JSON.parse(await answer.text());
     pages = told.pageCount;
     jobs.push(...told.jobs);

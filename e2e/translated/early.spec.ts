@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { comesToLife } from '../support/comes-to-life';
 import { holdBack } from '../support/hold-back';
+import { DEFAULT_SIZE } from '../support/page-sizes';
 import { expect, PDF, test } from '../support/test';
 import { IS_HYDRATION, listen, translate } from './translator';
 
@@ -83,7 +84,7 @@ for (const manner of ['wraps', 'follows'] as const) {
     await untouched.goto(page.url());
     const links = '#results article h2 a';
     const sorted = await untouched.locator(links).evaluateAll((all) => all.map(String));
-    expect(sorted).toHaveLength(10);
+    expect(sorted).toHaveLength(DEFAULT_SIZE);
     await expect
       .poll(() => page.locator(links).evaluateAll((all) => all.map(String)))
       .toEqual(sorted);

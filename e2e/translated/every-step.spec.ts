@@ -1,6 +1,7 @@
 import type { JobSummary } from '@/lib/domain/job/job';
 import type { Page } from '@playwright/test';
 import { answerTiles, markers } from '../support/map';
+import { LARGEST_SIZE, OTHER_SIZE } from '../support/page-sizes';
 import { expect, test } from '../support/test';
 import { at, button, clear, LIST, toggle, type } from './steps';
 import { compareSteps, MANNERS, type Step } from './translator';
@@ -11,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const ALL_AGAIN: Step = {
   name: 'all again',
   do: clear,
-  then: at(/\/jobs\?sort=\w+&per=25$/),
+  then: at(new RegExp(`/jobs\\?sort=\\w+&per=${OTHER_SIZE}$`)),
 };
 
 const MORE: readonly Step[] = [
@@ -42,11 +43,11 @@ const MORE: readonly Step[] = [
   ALL_AGAIN,
   { name: 'newest', do: (page) => page.locator('select[name="sort"]').selectOption('recent') },
   {
-    name: '100 a page',
-    do: (page) => page.locator('select[name="per"]').selectOption('100'),
-    then: at(/per=100/),
+    name: `${LARGEST_SIZE} a page`,
+    do: (page) => page.locator('select[name="per"]').selectOption(String(LARGEST_SIZE)),
+    then: at(new RegExp(`per=${LARGEST_SIZE}`)),
   },
-  { name: 'Back', do: (page) => page.goBack(), then: at(/per=25/) },
+  { name: 'Back', do: (page) => page.goBack(), then: at(new RegExp(`per=${OTHER_SIZE}`)) },
 ];
 
 const jobsOf = async (page: Page): Promise<readonly JobSummary[]> =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydratesFully } from '../support/comes-to-life';
+import { DEFAULT_SIZE } from '../support/page-sizes';
 import { expect, PDF, readTheForm, test } from '../support/test';
 import { listen } from './translator';
 
@@ -50,7 +51,7 @@ test('a list that is drawn anew brings back no filter that was removed', async (
   await moveAway(page, '#results li');
   await page.getByRole('button', { name: 'Clear all filters' }).first().click();
   await expect(page).toHaveURL(/\/jobs$/);
-  await expect(page.locator('#results article')).toHaveCount(10);
+  await expect(page.locator('#results article')).toHaveCount(DEFAULT_SIZE);
   await expect(page.locator('[name="q"]')).toHaveValue('');
   await expect(page.locator('[name="minPay"]')).toHaveValue('');
   await page.waitForTimeout(500);

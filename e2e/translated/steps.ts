@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Step } from './translator';
+import { OTHER_SIZE } from '../support/page-sizes';
 
 export const at = (search: RegExp) => (page: Page) => expect(page).toHaveURL(search);
 /** Names of controls only begin as they do in English. */
@@ -30,13 +31,17 @@ export const LIST: readonly Step[] = [
     then: at(/page=4/),
   },
   {
-    name: '25 a page',
-    do: (page) => page.locator('select[name="per"]').selectOption('25'),
-    then: at(/per=25/),
+    name: `${OTHER_SIZE} a page`,
+    do: (page) => page.locator('select[name="per"]').selectOption(String(OTHER_SIZE)),
+    then: at(new RegExp(`per=${OTHER_SIZE}`)),
   },
   { name: 'a filter', do: (page) => toggle(page, /^Shift/, 'shift'), then: at(/shift=/) },
   { name: 'no job', do: (page) => type(page, 'q', 'zzzz'), then: at(/q=zzzz/) },
-  { name: 'all again', do: clear, then: at(/\/jobs(\?sort=highestPay(&per=25)?)?$/) },
+  {
+    name: 'all again',
+    do: clear,
+    then: at(new RegExp(`/jobs(\\?sort=highestPay(&per=${OTHER_SIZE})?)?$`)),
+  },
 ];
 
 export const field = (page: Page, name: string) => page.locator(`form[id] [name="${name}"]`);

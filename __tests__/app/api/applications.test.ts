@@ -19,7 +19,7 @@ import {
 } from '@/__tests__/support/doubles/fake-platform';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 import { docxFile, pdfFile } from '@/__tests__/support/resume-files';
-import { UPLOAD } from '@/lib/config/limits';
+import { RESUME, UPLOAD } from '@/lib/config/limits';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import { globals } from '@/server/process-globals.mjs';
 
@@ -171,11 +171,11 @@ describe('an application is handed over to the platform', () => {
     expect((await sendForm()).answer).toEqual({ message: 'Welcome aboard', receipt: RECEIPT });
   });
 
-  it('takes a resume of exactly 5242880 bytes whole (VL-07)', async () => {
-    const { status } = await sendForm({ resume: resumeFile('cv.pdf', pdfFile(5_242_880)) });
+  it('takes a resume of exactly the largest size whole (VL-07)', async () => {
+    const { status } = await sendForm({ resume: resumeFile('cv.pdf', pdfFile(RESUME.maxBytes)) });
     expect(status).toBe(200);
     expect(received()[0]?.body).toMatchObject({
-      fileContent: Buffer.from(pdfFile(5_242_880)).toString('base64'),
+      fileContent: Buffer.from(pdfFile(RESUME.maxBytes)).toString('base64'),
     });
   });
 
@@ -275,11 +275,11 @@ describe('an application that the form would not have sent (VL-11)', () => {
   });
 
   it.each([
-    ['by one byte', 5_242_881],
-    ['by far', 12_000_000],
+    ['by one byte', RESUME.maxBytes + 1],
+    ['by far', 2 * RESUME.maxBytes],
   ])('a resume too large %s', async (_, size) => {
     const reply = await sendForm({ resume: resumeFile('cv.pdf', pdfFile(size)) });
-    const message = 'Resume file is too large (max 5MB)';
+    const message = `Resume file is too large (max ${RESUME.maxMegabytes}MB)`;
     expect(reply).toEqual({ status: 413, answer: { message, errors: { resume: message } } });
     expect(received()).toEqual([]);
   });

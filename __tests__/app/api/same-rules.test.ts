@@ -1,3 +1,4 @@
+import { RESUME } from '@/lib/config/limits';
 import fc from 'fast-check';
 import { POST } from '@/app/api/applications/route';
 import {
@@ -46,7 +47,10 @@ const resume = fc.option(
       // Large files are slow to read, so they are rarer.
       bytes: fc.oneof(
         { weight: 8, arbitrary: fc.constantFrom(pdfFile(), docxFile(), wordFile()) },
-        { weight: 1, arbitrary: fc.constantFrom(pdfFile(5_242_880), pdfFile(5_242_881)) },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom(pdfFile(RESUME.maxBytes), pdfFile(RESUME.maxBytes + 1)),
+        },
       ),
     })
     .map(({ name, type, bytes }) => new File([bytes], name, { type })),

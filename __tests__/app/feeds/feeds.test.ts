@@ -1,13 +1,14 @@
 import { GET as getJson } from '@/app/(apps)/jobs/feed.json/route';
 import { GET as getRss } from '@/app/(apps)/jobs/feed.xml/route';
 import { GET as getJobs } from '@/app/feeds/jobs.xml/route';
-import { NAMED_FEED } from '@/lib/config/limits';
+import { LIST_FEED_MAX, NAMED_FEED } from '@/lib/config/limits';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { restart, brokenDataDir } from '@/__tests__/support/doubles/fresh-process';
 import { stopClock } from '@/__tests__/support/doubles/stopped-clock';
 import { turns } from '@/__tests__/support/turns';
 import { buildRawJob } from '@/__tests__/support/raw-job';
+import { emptyQuery } from '@/lib/domain/query/job-query';
 
 let data: ReturnType<typeof brokenDataDir>;
 let platform: FakePlatform;
@@ -106,11 +107,11 @@ it.each<[string, Get]>([
 
 describe('the feeds of the list', () => {
   it.each([
-    ['', 100],
-    ['?state=TX', 100],
+    ['', LIST_FEED_MAX],
+    ['?state=TX', LIST_FEED_MAX],
     ['?state=CA', 0],
-    ['?title=RN&per=10&page=2', 100],
-  ])('have the newest hundred that pass the filters: %j', async (search, count) => {
+    [`?title=RN&per=${emptyQuery.per}&page=2`, LIST_FEED_MAX],
+  ])('have the newest that pass the filters: %j', async (search, count) => {
     platform.answer(json(manyRecords(400)));
     const { items } = await (await ask(getJson, search)).json();
     expect(items).toHaveLength(count);

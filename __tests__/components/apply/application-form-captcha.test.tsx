@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { BOT_CHECK } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
 import { asPattern } from '@/__tests__/support/as-pattern';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -223,7 +224,7 @@ describe('a captcha that cannot load (BC-08)', () => {
 
   it('offers phone and email after eight seconds, and the form is sent with empty tokens', async () => {
     await filledForm();
-    await wait(7_999);
+    await wait(BOT_CHECK.captchaLoadMs - 1);
     expect(screen.queryByText('The security check did not load')).not.toBeInTheDocument();
     await wait(1);
     const panel = screen.getByText('The security check did not load').closest('[role="status"]');
@@ -239,14 +240,14 @@ describe('a captcha that cannot load (BC-08)', () => {
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent(NEEDED);
     expect(screen.getByText('Loading the verification')).toBeInTheDocument();
-    await wait(8_000);
+    await wait(BOT_CHECK.captchaLoadMs);
     await submit();
     expect(XhrDouble.sent).toHaveLength(1);
   });
 
   it('is used if it loads late', async () => {
     const { rerender } = await filledForm();
-    await wait(8_000);
+    await wait(BOT_CHECK.captchaLoadMs);
     provider.isThere = true;
     const { ApplicationForm } = await import('@/components/apply/application-form');
     const { JOB } = await import('@/__tests__/support/application-form');

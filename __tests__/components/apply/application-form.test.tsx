@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { REDIRECT_AFTER_MS, RESUME } from '@/lib/config/limits';
 import { sentApplications } from '@/lib/client/device/collections';
 import { SITE } from '@/lib/config/site';
 import { APPLICATION } from '@/lib/forms/application-fields';
@@ -106,7 +107,11 @@ describe('the form says what is wrong (VL-01 to VL-08)', () => {
   });
 
   it.each([
-    ['too large', resume('cv.pdf', pdfFile(5_242_881)), 'Resume file is too large (max 5MB)'],
+    [
+      'too large',
+      resume('cv.pdf', pdfFile(RESUME.maxBytes + 1)),
+      `Resume file is too large (max ${RESUME.maxMegabytes}MB)`,
+    ],
     [
       'of another type',
       resume('cv.txt', pdfFile(), 'text/plain'),
@@ -116,7 +121,9 @@ describe('the form says what is wrong (VL-01 to VL-08)', () => {
     await showForm();
     await userEvent.setup({ delay: null, applyAccept: false }).upload(field(/^Resume/), file);
     await settle();
-    expect(field(/^Resume/)).toHaveAccessibleDescription(`${message} PDF or Word, up to 5 MB.`);
+    expect(field(/^Resume/)).toHaveAccessibleDescription(
+      `${message} PDF or Word, up to ${RESUME.maxMegabytes} MB.`,
+    );
   });
 
   it('on top, with links to the fields and the focus, when an invalid form is submitted', async () => {
@@ -357,7 +364,7 @@ describe('an application that arrived (AP-07, ER-09)', () => {
     return user;
   };
 
-  it('says so, empties the form and moves on after three seconds', async () => {
+  it('says so, empties the form and moves on after a while', async () => {
     await send();
     const status = screen.getByText('Resume uploaded successfully').closest('[role="status"]');
     expect(status).toHaveTextContent('Your receipt is K7Q2M-8XWRD.');
@@ -371,7 +378,7 @@ describe('an application that arrived (AP-07, ER-09)', () => {
     expect(field('First name')).toHaveValue('');
     expect(field('Phone number')).toHaveValue('');
     expect(screen.queryByText('Whitfield RN.pdf')).not.toBeInTheDocument();
-    await wait(2_999);
+    await wait(REDIRECT_AFTER_MS.application - 1);
     expect(replace).not.toHaveBeenCalled();
     await wait(1);
     expect(replace).toHaveBeenCalledWith('/application-success');

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { BOT_CHECK } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function showForm(waitMs = 3_000) {
+async function showForm(waitMs = BOT_CHECK.minimumFormMs + 1_000) {
   const user = userEvent.setup({ delay: null });
   const view = render(<ContactForm />);
   await wait(waitMs);

@@ -1,3 +1,4 @@
+import { BOT_CHECK } from '@/lib/config/limits';
 import type { BotCheckState } from '@/lib/forms/bot-check';
 import { judgeSubmit } from '@/lib/forms/bot-check';
 
@@ -9,7 +10,7 @@ const FAILED = 'Unable to verify your submission. Please try again.';
 
 const calm: BotCheckState = {
   honeypotValue: '',
-  formTimingMs: 2_000,
+  formTimingMs: BOT_CHECK.minimumFormMs,
   warnedTooFast: false,
   captcha: 'invisible',
   invisibleToken: { token: 'v3' },

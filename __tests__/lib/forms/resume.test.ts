@@ -1,14 +1,15 @@
+import { RESUME } from '@/lib/config/limits';
 import { RESUME_ACCEPT, resumeProblem } from '@/lib/forms/resume';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const TYPE = 'Resume must be a PDF or Word document';
-const SIZE = 'Resume file is too large (max 5MB)';
+const SIZE = `Resume file is too large (max ${RESUME.maxMegabytes}MB)`;
 
 describe('a chosen resume (VL-07, VL-08, CN-13)', () => {
   it.each([
-    ['cv.pdf', 'application/pdf', 5_242_880, null],
-    ['cv.pdf', 'application/pdf', 5_242_881, SIZE],
-    ['cv.exe', 'application/pdf', 5_242_881, SIZE],
+    ['cv.pdf', 'application/pdf', RESUME.maxBytes, null],
+    ['cv.pdf', 'application/pdf', RESUME.maxBytes + 1, SIZE],
+    ['cv.exe', 'application/pdf', RESUME.maxBytes + 1, SIZE],
     ['cv.PDF', '', 10, null],
     ['cv.doc', 'application/octet-stream', 10, null],
     ['cv.docx', '', 10, null],

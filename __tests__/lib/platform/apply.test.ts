@@ -1,4 +1,4 @@
-import { PLATFORM } from '@/lib/config/limits';
+import { PLATFORM, RESUME as RESUME_LIMITS } from '@/lib/config/limits';
 import { submitJobApplication } from '@/lib/platform/apply';
 import { CONTACT_VALUES, contactValues } from '@/lib/platform/apply-fields';
 import type { PlatformError } from '@/lib/platform/http/platform-error';
@@ -115,7 +115,7 @@ describe('the request that is sent', () => {
   });
 
   it('has the whole of a resume of the largest size', async () => {
-    const bytes = new Uint8Array(5_242_880).fill(7);
+    const bytes = new Uint8Array(RESUME_LIMITS.maxBytes).fill(7);
     await submitJobApplication(QUICK, { fileName: 'big.pdf', bytes }, null);
     expect(sent()).toMatchObject({ fileContent: Buffer.from(bytes).toString('base64') });
   });

@@ -1,6 +1,9 @@
 import { LANDING_PATHS, SINGLE_SEGMENT_PAGES, WHY_PATH } from '@/lib/content/addresses/paths';
 import type { Address } from '@/lib/seo/indexing';
 import { indexingOf, INDEXED_PAGES } from '@/lib/seo/indexing';
+import { PAGE_SIZES } from '@/lib/domain/query/job-query';
+
+const [, OTHER, LARGEST] = PAGE_SIZES;
 
 type Row = readonly [Address, robots: string, canonical: string | null, inSitemap: boolean];
 const FOUND = 'index, follow';
@@ -45,9 +48,9 @@ const TABLE: readonly Row[] = [
     'title=no-such-title',
     'sort=recent',
     'sort=highestPay',
-    'per=100',
+    `per=${LARGEST}`,
     'state=TX&page=2',
-    'page=2&per=25',
+    `page=2&per=${OTHER}`,
   ].map((search): Row => [{ path: '/jobs', search }, PASSED_BY, null, false]),
   // The list of one specialty, one state, or one of each, if it has a page
   [

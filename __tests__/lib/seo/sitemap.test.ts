@@ -1,3 +1,4 @@
+import { SITEMAP } from '@/lib/config/limits';
 import { INDEXED_PAGES } from '@/lib/seo/indexing';
 import {
   jobsSitemap,
@@ -19,10 +20,9 @@ describe('the sitemap', () => {
   it.each([
     [0, []],
     [1, [1]],
-    [1_000, [1]],
-    [5_000, [1]],
-    [5_001, [1, 2]],
-    [100_000, Array.from({ length: 20 }, (_, at) => at + 1)],
+    [SITEMAP.jobsPerFile, [1]],
+    [SITEMAP.jobsPerFile + 1, [1, 2]],
+    [20 * SITEMAP.jobsPerFile, Array.from({ length: 20 }, (_, at) => at + 1)],
   ])('of %i jobs is the pages and these files: %j', (count, files) => {
     expect(locsOf(sitemapIndex({ jobs: count, searches: 0 }, SITE))).toEqual([
       'https://jobs.example/sitemap-pages.xml',
@@ -30,11 +30,11 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it.each([1, 1_000, 5_001, 100_000])(
+  it.each([1, 1_000, SITEMAP.jobsPerFile + 1, 20 * SITEMAP.jobsPerFile])(
     'has each of %i jobs once, in files below the size limit',
     (count) => {
       const jobs = buildJobs(count);
-      const files = Array.from({ length: Math.ceil(count / 5_000) }, (_, at) =>
+      const files = Array.from({ length: Math.ceil(count / SITEMAP.jobsPerFile) }, (_, at) =>
         jobsSitemap(jobs, at + 1, SITE),
       );
       expect(files.flatMap(locsOf)).toEqual(

@@ -2,7 +2,7 @@ import { fold, tidy } from '@/lib/domain/basics/words';
 import { plainCharacters } from '@/lib/domain/basics/plain-characters';
 import { codeOf, FACET_NAMES, ofFacets, type FacetName } from './facets';
 
-/** Page sizes of the list; the first is the default (specification, section 9). */
+/** Page sizes of the list, from the default to the largest (specification, section 9). */
 export const PAGE_SIZES = [10, 25, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 

@@ -1,6 +1,5 @@
 import type { JobIndex } from '@/lib/domain/search/job-index';
-import type { PageSize } from '@/lib/domain/query/job-query';
-import { emptyQuery } from '@/lib/domain/query/job-query';
+import { emptyQuery, PAGE_SIZES } from '@/lib/domain/query/job-query';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { queryOf } from '@/lib/domain/lists/job-figures';
@@ -31,7 +30,7 @@ export type JobDirectory = {
 /** The most jobs that are listed on short pages; with more, there would be too many links. */
 const SHORT_PAGES_UP_TO = 1_000;
 /** What a list by state or specialty shows on one page. */
-const LONG_PAGE: PageSize = 100;
+const [, , LONG_PAGE] = PAGE_SIZES;
 
 /**
  * The open jobs by state, by specialty and by page. Each of them is two steps from here through plain links. A state with an unknown code

@@ -4,7 +4,7 @@ import type { DescribedJob } from '@/lib/domain/job/job';
 import type { JobQuery } from '@/lib/domain/query/job-query';
 import { isFromNowhere } from '@/lib/domain/place/near';
 import { feedQuery } from '@/lib/domain/query/list-feed-query';
-import { searchJobs } from '@/lib/domain/search/job-search';
+import { findJobs } from '@/lib/domain/search/job-search';
 import { wholeJob, type ListedJob } from '@/lib/server/feed/listed-job';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { describeJob } from '@/lib/server/snapshot/sanitize-description';
@@ -18,15 +18,12 @@ export function* withDescriptions(jobs: Iterable<ListedJob>): Generator<Describe
 }
 
 /**
- * The newest jobs that pass a query's filters: its list's first page of a hundred, sorted by 'Recent'. None if no job has
+ * The newest jobs that pass a query's filters: the first of its list, sorted by 'Recent'. None if no job has
  * all words, or if a distance is asked for and its place is not known: a feed cannot say so, and must not be wider than what was asked for.
  */
 export function feedJobs({ index, find }: Snapshot, query: JobQuery): readonly DescribedJob[] {
-  const { jobs, leftOut, near } = searchJobs(index, {
-    ...feedQuery(query),
-    sort: 'recent',
-    per: LIST_FEED_MAX,
-  });
+  const { jobs, leftOut, near } = findJobs(index, { ...feedQuery(query), sort: 'recent' });
   if (leftOut || isFromNowhere(near, query.radius)) return [];
-  return [...withDescriptions(jobs.flatMap(({ id }) => find(id) ?? []))];
+  const newest = jobs.slice(0, LIST_FEED_MAX);
+  return [...withDescriptions(newest.flatMap(({ id }) => find(id) ?? []))];
 }

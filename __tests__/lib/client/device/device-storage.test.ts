@@ -14,6 +14,9 @@ import {
 import { noteViewed, noteVisit, saveAll, toggleSaved } from '@/lib/client/device/note';
 import { noteSearchOf } from '@/lib/client/device/note-search';
 import { DEVICE_LIMITS } from '@/lib/config/limits';
+import { PAGE_SIZES } from '@/lib/domain/query/job-query';
+
+const [, OTHER] = PAGE_SIZES;
 
 const words = createCollection<string>({
   name: 'words',
@@ -166,7 +169,7 @@ describe('what the device stores', () => {
   });
 
   it('is a search without its order and page, once, and none without a filter', () => {
-    noteSearchOf('title=RN&sort=recent&page=3&per=25&collapsed=true');
+    noteSearchOf(`title=RN&sort=recent&page=3&per=${OTHER}&collapsed=true`);
     noteSearchOf('state=TX');
     noteSearchOf('title=RN');
     noteSearchOf('sort=recent&page=2');

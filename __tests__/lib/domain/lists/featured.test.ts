@@ -1,3 +1,4 @@
+import { FEATURED_JOBS_MAX } from '@/lib/config/limits';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { comingSoonCount, featuredJobs } from '@/lib/domain/lists/featured';
 
@@ -30,10 +31,10 @@ describe('featured jobs (HM-10, HM-11)', () => {
     expect(featuredJobs(jobs).map(({ daysOpen }) => daysOpen)).toEqual([0, 2, 7, null]);
   });
 
-  it('are 12 at most, and do not change the list they came from', () => {
+  it('are no more than fit, and do not change the list they came from', () => {
     const jobs = buildJobs(200);
     const before = jobs.map(({ id }) => id);
-    expect(featuredJobs(jobs)).toHaveLength(12);
+    expect(featuredJobs(jobs)).toHaveLength(FEATURED_JOBS_MAX);
     expect(featuredJobs(jobs, 3)).toHaveLength(3);
     expect(jobs.map(({ id }) => id)).toEqual(before);
   });

@@ -4,6 +4,9 @@ import {
   toAlertOrder,
   toEndpoint,
 } from '@/lib/domain/lists/search-alert';
+import { PAGE_SIZES } from '@/lib/domain/query/job-query';
+
+const [, OTHER] = PAGE_SIZES;
 
 const ENDPOINT = 'https://push.example/send/abc';
 const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
@@ -11,9 +14,9 @@ const target = { endpoint: ENDPOINT, keys: KEYS };
 
 describe('a search that can be followed', () => {
   it('has one spelling: its filters, without order, page and folding', () => {
-    expect(alertSearch('sort=highestPay&state=TX&title=RN&page=3&per=25&collapsed=true')).toBe(
-      'title=RN&state=TX',
-    );
+    expect(
+      alertSearch(`sort=highestPay&state=TX&title=RN&page=3&per=${OTHER}&collapsed=true`),
+    ).toBe('title=RN&state=TX');
     expect(alertSearch('near=Austin, TX&radius=50')).toBe('near=Austin,+TX&radius=50');
   });
 

@@ -8,6 +8,7 @@ import {
   withoutTag,
   withoutTerm,
   withTerm,
+  PAGE_SIZES,
 } from '@/lib/domain/query/job-query';
 import {
   decodeListValue,
@@ -19,13 +20,15 @@ import { FACET_NAMES, FACETS } from '@/lib/domain/query/facets';
 import { listAddress } from '@/lib/domain/query/safe-list-href';
 import { anyText, jobQueries } from '@/__tests__/lib/domain/arbitraries';
 
+const [, OTHER] = PAGE_SIZES;
+
 const filters = (some: Partial<typeof emptyQuery.filters>) => ({ ...emptyQuery.filters, ...some });
 
 describe('the query of the list (JL-21)', () => {
   it('reads every parameter', () => {
     const search =
       '?title=RN,Med+Tech&state=tx,Iowa&specialty=ICU&shift=Nights&jobType=Travel&says=Epic,no+call&certification=BLS' +
-      '&sort=highestPay&collapsed=true&page=3&per=25&q=night++nurse&minPay=2000&near=Austin,+TX&radius=50';
+      `&sort=highestPay&collapsed=true&page=3&per=${OTHER}&q=night++nurse&minPay=2000&near=Austin,+TX&radius=50`;
     expect(parseJobQuery(search)).toEqual({
       filters: filters({
         title: ['RN', 'Med Tech'],
@@ -39,7 +42,7 @@ describe('the query of the list (JL-21)', () => {
       sort: 'highestPay',
       collapsed: true,
       page: 3,
-      per: 25,
+      per: OTHER,
       q: 'night nurse',
       minPay: 2_000,
       near: 'Austin, TX',
@@ -49,10 +52,10 @@ describe('the query of the list (JL-21)', () => {
 
   it('writes them in one order, whatever order they were chosen in', () => {
     const query = parseJobQuery(
-      'radius=25&near=Austin&minPay=1500&q=icu&per=25&page=3&collapsed=true&sort=recent&certification=BLS&says=no+call&jobType=Travel&shift=Nights&specialty=ICU&state=TX&title=RN',
+      `radius=25&near=Austin&minPay=1500&q=icu&per=${OTHER}&page=3&collapsed=true&sort=recent&certification=BLS&says=no+call&jobType=Travel&shift=Nights&specialty=ICU&state=TX&title=RN`,
     );
     expect(serializeJobQuery(query)).toBe(
-      'title=RN&state=TX&specialty=ICU&shift=Nights&jobType=Travel&says=no+call&certification=BLS&sort=recent&collapsed=true&page=3&per=25&q=icu&minPay=1500&near=Austin&radius=25',
+      `title=RN&state=TX&specialty=ICU&shift=Nights&jobType=Travel&says=no+call&certification=BLS&sort=recent&collapsed=true&page=3&per=${OTHER}&q=icu&minPay=1500&near=Austin&radius=25`,
     );
   });
 
@@ -163,24 +166,30 @@ describe('the query of the list (JL-21)', () => {
 
   it('drops a tag, or all filters, and keeps the rest', () => {
     const query = parseJobQuery(
-      'title=RN&sort=distance&page=4&per=25&q=icu&minPay=2000&near=Austin&radius=50',
+      `title=RN&sort=distance&page=4&per=${OTHER}&q=icu&minPay=2000&near=Austin&radius=50`,
     );
     const without = (facet: 'title' | 'q' | 'minPay' | 'near', value = '') =>
       serializeJobQuery(withoutTag(query, { facet, value }));
     expect(without('title', 'rn')).toBe(
-      'sort=distance&per=25&q=icu&minPay=2000&near=Austin&radius=50',
+      `sort=distance&per=${OTHER}&q=icu&minPay=2000&near=Austin&radius=50`,
     );
-    expect(without('q')).toBe('title=RN&sort=distance&per=25&minPay=2000&near=Austin&radius=50');
-    expect(without('minPay')).toBe('title=RN&sort=distance&per=25&q=icu&near=Austin&radius=50');
-    expect(without('near')).toBe('title=RN&per=25&q=icu&minPay=2000');
-    expect(serializeJobQuery(withoutFilters(query))).toBe('per=25');
+    expect(without('q')).toBe(
+      `title=RN&sort=distance&per=${OTHER}&minPay=2000&near=Austin&radius=50`,
+    );
+    expect(without('minPay')).toBe(
+      `title=RN&sort=distance&per=${OTHER}&q=icu&near=Austin&radius=50`,
+    );
+    expect(without('near')).toBe(`title=RN&per=${OTHER}&q=icu&minPay=2000`);
+    expect(serializeJobQuery(withoutFilters(query))).toBe(`per=${OTHER}`);
   });
 
   it('leaves out defaults', () => {
     expect(serializeJobQuery(emptyQuery)).toBe('');
-    expect(serializeJobQuery(parseJobQuery('page=1&per=10&collapsed=false&title=&state=,'))).toBe(
-      '',
-    );
+    expect(
+      serializeJobQuery(
+        parseJobQuery(`page=1&per=${emptyQuery.per}&collapsed=false&title=&state=,`),
+      ),
+    ).toBe('');
   });
 
   it.each(['', '?', '&&=&', 'utm_source=mail', 'title=', 'title=,,%20,'])(
@@ -223,8 +232,8 @@ describe('the query of the list (JL-21)', () => {
     expect(parseJobQuery(`page=${page}`).page).toBe(expected);
   });
 
-  it.each(['', '7', '1000', '10,25', 'ten'])('reads a bad page size, %p, as 10', (per) => {
-    expect(parseJobQuery(new URLSearchParams({ per })).per).toBe(10);
+  it.each(['', '7', '1000', '10,25', 'ten'])('reads a bad page size, %p, as the default', (per) => {
+    expect(parseJobQuery(new URLSearchParams({ per })).per).toBe(emptyQuery.per);
   });
 
   it.each(['', 'RECENT', 'pay'])('ignores an unknown sort %p', (sort) => {
@@ -320,7 +329,7 @@ describe('the query string both ways', () => {
 });
 
 describe('changing the filters (JL-20)', () => {
-  const onPage3 = { ...emptyQuery, page: 3, sort: 'highestPay', per: 25 } as const;
+  const onPage3 = { ...emptyQuery, page: 3, sort: 'highestPay', per: OTHER } as const;
 
   it('goes back to page 1 and keeps sort and page size', () => {
     expect(withTerm(onPage3, 'title', 'RN')).toEqual({

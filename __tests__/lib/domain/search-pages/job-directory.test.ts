@@ -6,6 +6,9 @@ import { indexJobs } from '@/lib/domain/search/job-index';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
+import { PAGE_SIZES } from '@/lib/domain/query/job-query';
+
+const [DEFAULT, , LARGEST] = PAGE_SIZES;
 
 const NONE: SearchPages = new Map();
 const found = (index: ReturnType<typeof indexJobs>, href: string) =>
@@ -22,12 +25,17 @@ describe('the directory of jobs', () => {
     expect(jobDirectory(index, NONE)).toEqual({
       total: 4,
       states: [
-        { label: 'Alabama', count: 1, href: '/jobs?state=AL&per=100', isIndexed: false },
-        { label: 'Texas', count: 2, href: '/jobs?state=TX&per=100', isIndexed: false },
+        { label: 'Alabama', count: 1, href: `/jobs?state=AL&per=${LARGEST}`, isIndexed: false },
+        { label: 'Texas', count: 2, href: `/jobs?state=TX&per=${LARGEST}`, isIndexed: false },
       ],
       specialties: [
-        { label: 'Cath Lab', count: 1, href: '/jobs?specialty=Cath+Lab&per=100', isIndexed: false },
-        { label: 'ICU', count: 2, href: '/jobs?specialty=ICU&per=100', isIndexed: false },
+        {
+          label: 'Cath Lab',
+          count: 1,
+          href: `/jobs?specialty=Cath+Lab&per=${LARGEST}`,
+          isIndexed: false,
+        },
+        { label: 'ICU', count: 2, href: `/jobs?specialty=ICU&per=${LARGEST}`, isIndexed: false },
       ],
       pages: [{ label: '1–4', href: '/jobs' }],
     });
@@ -38,7 +46,7 @@ describe('the directory of jobs', () => {
     const { pages } = atOnce(searchPageSteps(jobs, new Map(), '2026-08-20'));
     const { states, specialties } = jobDirectory(indexJobs(jobs), pages);
     expect(states).toEqual([
-      { label: 'Texas', count: 2, href: '/jobs?state=TX&per=100', isIndexed: false },
+      { label: 'Texas', count: 2, href: `/jobs?state=TX&per=${LARGEST}`, isIndexed: false },
     ]);
     expect(specialties).toEqual([
       { label: 'ICU', count: 3, href: '/jobs/for/icu', isIndexed: true },
@@ -48,16 +56,23 @@ describe('the directory of jobs', () => {
   it.each([
     [0, 0, undefined],
     [1, 1, '1'],
-    [10, 1, '1–10'],
-    [11, 2, '11'],
-    [412, 42, '411–412'],
-    [1_000, 100, '991–1000'],
-    [1_001, 11, '1001'],
+    [DEFAULT, 1, `1–${DEFAULT}`],
+    [DEFAULT + 1, 2, `${DEFAULT + 1}`],
+    [41 * DEFAULT + 2, 42, `${41 * DEFAULT + 1}–${41 * DEFAULT + 2}`],
   ])('%i jobs are %i pages, the last of them %s', (count, pages, last) => {
     const directory = jobDirectory(indexJobs(buildJobs(count)), NONE);
     expect(directory.total).toBe(count);
     expect(directory.pages).toHaveLength(pages);
     expect(directory.pages.at(-1)?.label).toBe(last);
+  });
+
+  it.each([
+    [1_000, DEFAULT],
+    [1_001, LARGEST],
+  ])('%i jobs are on pages of %i', (count, per) => {
+    const { pages } = jobDirectory(indexJobs(buildJobs(count)), NONE);
+    expect(pages).toHaveLength(Math.ceil(count / per));
+    expect(pages[0]?.label).toBe(`1–${per}`);
   });
 
   it('keeps its counts: every list has as many jobs, and the pages have each job once', () => {

@@ -1,5 +1,5 @@
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
-import { emptyQuery } from '@/lib/domain/query/job-query';
+import { emptyQuery, PAGE_SIZES } from '@/lib/domain/query/job-query';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { setCompactStates } from '@/lib/domain/search/compact-states';
 import { indexJobs } from '@/lib/domain/search/job-index';
@@ -294,17 +294,20 @@ describe('nothing found (JL-29)', () => {
 });
 
 describe('pages (JL-18, JL-23)', () => {
-  const many = indexJobs(buildJobs(23));
+  const [per, other] = PAGE_SIZES;
+  const total = 2 * per + 3;
+  const many = indexJobs(buildJobs(total));
+  const rest = Math.min(other, total);
 
   it.each([
-    ['', 1, 1, 10, 10],
-    ['page=3', 3, 21, 23, 3],
-    ['page=99', 3, 21, 23, 3],
-    ['page=0', 1, 1, 10, 10],
-    ['per=25', 1, 1, 23, 23],
+    ['', 1, 1, per, per],
+    ['page=3', 3, 2 * per + 1, total, 3],
+    ['page=99', 3, 2 * per + 1, total, 3],
+    ['page=0', 1, 1, per, per],
+    [`per=${other}`, 1, 1, rest, rest],
   ])('%p shows page %d: %d-%d', (query, page, first, last, length) => {
     const result = searchJobs(many, parseJobQuery(query));
-    expect(result).toMatchObject({ total: 23, page, first, last });
+    expect(result).toMatchObject({ total, page, first, last });
     expect(result.jobs).toHaveLength(length);
   });
 });

@@ -1,10 +1,12 @@
-import { emptyQuery } from '@/lib/domain/query/job-query';
+import { emptyQuery, PAGE_SIZES } from '@/lib/domain/query/job-query';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { REAL_JOBS } from './real-searches';
 
+const [, , LARGEST] = PAGE_SIZES;
+
 const index = indexJobs(REAL_JOBS);
-const search = (q: string) => searchJobs(index, { ...emptyQuery, q, per: 100 });
+const search = (q: string) => searchJobs(index, { ...emptyQuery, q, per: LARGEST });
 
 const RNS = 'icu1 icu2 er1 er2 ld1 ld2 or1 or2 tele1 tele2 ms1 pcu1 nicu1 pacu1 peds1 part1 case1';
 const NURSES = `${RNS} er3 ms2 ltc1`;

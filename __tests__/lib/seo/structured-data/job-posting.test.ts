@@ -1,3 +1,4 @@
+import { JOB_POSTING } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
 import type { Job, SanitizedHtml } from '@/lib/domain/job/job';
 import { jobPosting } from '@/lib/seo/structured-data/job-posting';
@@ -191,20 +192,24 @@ describe('the JobPosting of a job', () => {
     expect(jobPosting(buildJob(overrides), { ...CONTEXT, ...context })).toBeNull();
   });
 
+  const LONGEST = JOB_POSTING.descriptionMaxCharacters;
   const facts = '<p>Austin, TX · Travel · Nights · 13 weeks · $2,310 – $2,480 per week</p>';
 
   it('cuts a long description at a paragraph (SD-02)', () => {
     const paragraph = `<p>${'Care. '.repeat(100).trim()}</p>`;
-    const posting = postingOf({}, { descriptionHtml: html(paragraph.repeat(20)) });
-    const whole = Math.floor((5_000 - facts.length) / paragraph.length);
+    const posting = postingOf(
+      {},
+      { descriptionHtml: html(paragraph.repeat(Math.ceil(LONGEST / 500))) },
+    );
+    const whole = Math.floor((LONGEST - facts.length) / paragraph.length);
     expect(posting).toMatchObject({ description: facts + paragraph.repeat(whole) });
   });
 
   it('keeps the beginning of a description that is one long paragraph (SD-02)', () => {
-    const posting = postingOf({}, { descriptionHtml: html(`<p>${'Care. '.repeat(2_000)}</p>`) });
+    const posting = postingOf({}, { descriptionHtml: html(`<p>${'Care. '.repeat(LONGEST)}</p>`) });
     const description = String(Reflect.get(Object(posting), 'description'));
-    expect(description.length).toBeGreaterThan(4_900);
-    expect(description.length).toBeLessThanOrEqual(5_000);
+    expect(description.length).toBeGreaterThan(LONGEST - 100);
+    expect(description.length).toBeLessThanOrEqual(LONGEST);
     expect(description.startsWith(`${facts}<p>Care. Care.`)).toBe(true);
   });
 

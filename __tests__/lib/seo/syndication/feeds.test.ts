@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { SITE } from '@/lib/config/site';
-import { emptyQuery, withTerm } from '@/lib/domain/query/job-query';
+import { emptyQuery, withTerm, PAGE_SIZES } from '@/lib/domain/query/job-query';
 import { FACET_NAMES } from '@/lib/domain/query/facets';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import type { DescribedJob, Job, SanitizedHtml } from '@/lib/domain/job/job';
@@ -9,6 +9,8 @@ import { jsonFeed } from '@/lib/seo/syndication/json-feed';
 import { feedAlternates, feedTitle } from '@/lib/seo/syndication/list-feed';
 import { rssFeed } from '@/lib/seo/syndication/rss-feed';
 import { buildJob } from '@/__tests__/support/build-job';
+
+const [, OTHER] = PAGE_SIZES;
 
 const SITE_URL = 'https://jobs.test';
 const HTML = '<p>Cares for <strong>adults</strong> &amp; families.</p>' as SanitizedHtml;
@@ -121,7 +123,7 @@ describe('the feed for aggregators', () => {
 
 describe('the list as RSS', () => {
   it('has an item for each job and names itself', () => {
-    const query = parseJobQuery('title=RN&state=tx&sort=highestPay&page=3&per=25');
+    const query = parseJobQuery(`title=RN&state=tx&sort=highestPay&page=3&per=${OTHER}`);
     const document = parse(rssFeed([withHtml(buildJob())], query, SITE_URL));
     expect(textsOf(document, 'channel > title')).toEqual([`Open jobs at ${SITE.brand}: RN, Texas`]);
     expect(textsOf(document, 'channel > link')).toEqual([

@@ -1,3 +1,4 @@
+import { RESUME } from '@/lib/config/limits';
 import { strToU8, zipSync } from 'fflate';
 import { checkResume } from '@/lib/server/applications/resume-check';
 import {
@@ -17,7 +18,7 @@ import { withComment } from '@/__tests__/support/resume-files';
 const TYPE = 'Resume must be a PDF or Word document';
 const LINKED =
   'This Word document loads its template or another part from a shared folder or a web address. Please save it as a PDF and choose that.';
-const SIZE = 'Resume file is too large (max 5MB)';
+const SIZE = `Resume file is too large (max ${RESUME.maxMegabytes}MB)`;
 const PROGRAM = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, 0, 0]);
 const many = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`word/media/${i}.png`, '']));
@@ -36,7 +37,7 @@ const check = (name: string, bytes: Uint8Array, type = '') => checkResume({ name
 describe('a resume is checked by its bytes (VL-09, CN-03)', () => {
   it.each([
     ['a PDF', 'cv.pdf', pdfFile(), 'cv.pdf'],
-    ['a PDF of exactly 5242880 bytes', 'cv.pdf', pdfFile(5_242_880), 'cv.pdf'],
+    ['a PDF of exactly the largest size', 'cv.pdf', pdfFile(RESUME.maxBytes), 'cv.pdf'],
     ['a PDF after lines of its scanner', 'cv.pdf', pdfBehind(500), 'cv.pdf'],
     ['a PDF whose mark ends the first 1024 bytes', 'cv.pdf', pdfBehind(1_019), 'cv.pdf'],
     ['a PDF after a byte order mark', 'cv.pdf', pdfBehind(3, strToU8('\ufeff')), 'cv.pdf'],
@@ -73,7 +74,7 @@ describe('a resume is checked by its bytes (VL-09, CN-03)', () => {
   });
 
   it.each([
-    ['one byte too many', 'cv.pdf', pdfFile(5_242_881), SIZE],
+    ['one byte too many', 'cv.pdf', pdfFile(RESUME.maxBytes + 1), SIZE],
     ['a PDF whose mark comes too late', 'cv.pdf', pdfBehind(1_020), TYPE],
     ['a program that carries a PDF', 'cv.pdf', pdfBehind(64, PROGRAM), TYPE],
     [

@@ -1,3 +1,4 @@
+import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
 import { toListedJobs } from '@/lib/server/feed/listed-job';
 import { buildJob } from '@/__tests__/support/build-job';
 import type { Job, JobSummary } from '@/lib/domain/job/job';
@@ -58,10 +59,12 @@ describe('findChosen', () => {
 });
 
 describe('GET /api/jobs/chosen', () => {
-  it('reads no more than fifty ids, and answers 304 to a matching tag', async () => {
-    const search = new URLSearchParams({ ids: Array.from({ length: 80 }, (_, n) => n).join() });
+  it('reads no more ids than the limit, and answers 304 to a matching tag', async () => {
+    const search = new URLSearchParams({
+      ids: Array.from({ length: CHOSEN_JOBS_MAX + 30 }, (_, n) => n).join(),
+    });
     const response = answerChosen({ ok: true, snapshot }, search, null);
-    expect((await response.json()).jobs).toHaveLength(50);
+    expect((await response.json()).jobs).toHaveLength(CHOSEN_JOBS_MAX);
     const etag = response.headers.get('etag');
     expect(answerChosen({ ok: true, snapshot }, search, etag).status).toBe(304);
   });

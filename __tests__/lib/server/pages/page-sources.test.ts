@@ -9,6 +9,10 @@ import {
   searchSource,
   textSource,
 } from '@/lib/server/pages/page-sources';
+import { PAGE_SIZES } from '@/lib/domain/query/job-query';
+import { pageCount } from '@/lib/domain/search/paginate';
+
+const [DEFAULT, OTHER, LARGEST] = PAGE_SIZES;
 
 const LISTED = toListedJobs([buildJob({ id: 'a1' }), buildJob({ id: 'b2' })]);
 const SNAPSHOT = {
@@ -39,17 +43,21 @@ describe('a list or a map', () => {
     ['/jobs', '?', '/jobs'],
     ['/jobs', '?utm_source=news&gclid=1&from=state%3DTX', '/jobs'],
     ['/jobs', '?state=texas', '/jobs?state=TX'],
-    ['/jobs', '?per=25&state=TX', '/jobs?state=TX&per=25'],
+    ['/jobs', `?per=${OTHER}&state=TX`, `/jobs?state=TX&per=${OTHER}`],
     ['/jobs', '?state=TX&state=CA', '/jobs?state=TX,CA'],
-    ['/jobs', '?state=TX&state=tx&per=10&page=1', '/jobs?state=TX'],
+    ['/jobs', `?state=TX&state=tx&per=${DEFAULT}&page=1`, '/jobs?state=TX'],
     ['/jobs', '?sort=distance', '/jobs?unread=sort'],
     ['/jobs', '?page=7', '/jobs?page=7'],
-    ['/jobs', '?page=9999999', '/jobs?page=42'],
-    ['/jobs', '?page=9999999&per=100', '/jobs?page=5&per=100'],
+    ['/jobs', '?page=9999999', `/jobs?page=${pageCount(MANY.jobs.length, DEFAULT)}`],
+    [
+      '/jobs',
+      `?page=9999999&per=${LARGEST}`,
+      `/jobs?page=${pageCount(MANY.jobs.length, LARGEST)}&per=${LARGEST}`,
+    ],
     ['/jobs', '?page=-1', '/jobs'],
     ['/jobs', '?collapsed=true', '/jobs?collapsed=true'],
     ['/jobs', '?q=%20%20night%20%20nurse', '/jobs?q=night+nurse'],
-    ['/job-map', '?specialty=ICU&page=3&per=100', '/job-map?specialty=ICU'],
+    ['/job-map', `?specialty=ICU&page=3&per=${LARGEST}`, '/job-map?specialty=ICU'],
     ['/job-map', '?state=TX', '/job-map?state=TX'],
     ['/job-map-embed', '?utm_source=partner', '/job-map-embed'],
   ])('%s%s is one of %s', (path, search, url) => {

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { CAROUSEL } from '@/lib/config/limits';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { installScrolling, installWindow, setTabHidden } from '@/__tests__/support/browser';
 import { Carousel } from '@/components/ui/boxes/carousel';
@@ -58,10 +59,10 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     press('Previous jobs');
     expect(page()).toBe(4);
     expect(reachable()).toEqual(['Job 9', 'Job 10', 'Job 11']);
-    wait(600);
+    wait(CAROUSEL.transitionLockMs);
     press('Next jobs');
     expect(page()).toBe(1);
-    wait(600);
+    wait(CAROUSEL.transitionLockMs);
     press('Page 3 of jobs');
     expect(page()).toBe(3);
     expect(carousel()).toHaveTextContent('3 / 4');
@@ -70,7 +71,7 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
   it('ignores a second move for 600 ms', async () => {
     await show();
     press('Next jobs');
-    wait(599);
+    wait(CAROUSEL.transitionLockMs - 1);
     press('Next jobs');
     press('Page 4 of jobs');
     expect(page()).toBe(2);
@@ -81,54 +82,54 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
 
   it('moves on every 5 seconds, and waits the whole time after a manual move', async () => {
     await show();
-    wait(4_999);
+    wait(CAROUSEL.autoAdvanceMs - 1);
     expect(page()).toBe(1);
     wait(1);
     expect(page()).toBe(2);
-    wait(4_000);
+    wait(CAROUSEL.autoAdvanceMs - 1_000);
     press('Next jobs');
-    wait(4_999);
+    wait(CAROUSEL.autoAdvanceMs - 1);
     expect(page()).toBe(3);
     wait(1);
     expect(page()).toBe(4);
-    wait(5_000);
+    wait(CAROUSEL.autoAdvanceMs);
     expect(page()).toBe(1);
   });
 
   it('pauses while hovered', async () => {
     await show();
     fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
-    wait(20_000);
+    wait(4 * CAROUSEL.autoAdvanceMs);
     expect(page()).toBe(1);
     fireEvent.pointerLeave(carousel());
-    wait(5_000);
+    wait(CAROUSEL.autoAdvanceMs);
     expect(page()).toBe(2);
   });
 
   it('pauses while something in it has the focus', async () => {
     await show();
     act(() => screen.getByRole('link', { name: 'Job 1' }).focus());
-    wait(20_000);
+    wait(4 * CAROUSEL.autoAdvanceMs);
     expect(page()).toBe(1);
     act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
-    wait(5_000);
+    wait(CAROUSEL.autoAdvanceMs);
     expect(page()).toBe(2);
   });
 
   it('pauses in a hidden tab', async () => {
     await show();
     setTabHidden(true);
-    wait(20_000);
+    wait(4 * CAROUSEL.autoAdvanceMs);
     expect(page()).toBe(1);
     setTabHidden(false);
-    wait(5_000);
+    wait(CAROUSEL.autoAdvanceMs);
     expect(page()).toBe(2);
   });
 
   it('does not move by itself under reduced motion', async () => {
     await show();
     browser.reduceMotion();
-    wait(20_000);
+    wait(4 * CAROUSEL.autoAdvanceMs);
     expect(page()).toBe(1);
     expect(screen.getByRole('button', { name: 'Play jobs' })).toBeVisible();
     press('Next jobs');
@@ -138,10 +139,10 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
   it('is paused and resumed by its button', async () => {
     await show();
     press('Pause jobs');
-    wait(20_000);
+    wait(4 * CAROUSEL.autoAdvanceMs);
     expect(page()).toBe(1);
     press('Play jobs');
-    wait(5_000);
+    wait(CAROUSEL.autoAdvanceMs);
     expect(page()).toBe(2);
   });
 
@@ -151,7 +152,7 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     fireEvent.keyDown(next, { key: 'ArrowRight' });
     expect(page()).toBe(2);
     expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 4');
-    wait(600);
+    wait(CAROUSEL.transitionLockMs);
     fireEvent.keyDown(next, { key: 'ArrowLeft' });
     expect(page()).toBe(1);
   });
@@ -163,7 +164,7 @@ describe('a carousel (HM-16, HM-17, HM-18)', () => {
     browser.resize(390);
     expect(page()).toBe(1);
     expect(reachable()).toEqual(['Job 0']);
-    wait(600);
+    wait(CAROUSEL.transitionLockMs);
     press('Next jobs');
     expect(reachable()).toEqual(['Job 1']);
     browser.resize(1280);
