@@ -47,9 +47,11 @@ const sources = [
   .map(read)
   .join('\n');
 
-/** Text in code, inline or in a block. */
+/** Text in code, inline or in a block. The head of a block may name a file that a recipe makes. */
 const codeIn = (text: string) =>
-  [...text.matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([code]) => code.replaceAll('`', ''));
+  [...text.matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([code]) =>
+    code.replace(/^```.*\n/, '').replaceAll('`', ''),
+  );
 
 /** GitHub's name for a heading. */
 const anchorOf = (heading: string) =>

@@ -2,7 +2,8 @@ import { ArrowRight } from 'lucide';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { SITE } from '@/lib/config/site';
-import { LEGAL_LINKS, REQUEST_STAFF } from '@/lib/content/addresses/navigation';
+import { LEGAL_LINKS } from '@/lib/content/addresses/footer-links';
+import { REQUEST_STAFF } from '@/lib/content/addresses/navigation';
 import { ReferralLine } from './referral-line';
 import styles from './site-footer.module.css';
 

@@ -1,5 +1,6 @@
 import { IN_SEARCH, SITE } from '@/lib/config/site';
-import { EXPLORE_LINKS, WHO_WE_SERVE } from '@/lib/content/addresses/navigation';
+import { EXPLORE_LINKS } from '@/lib/content/addresses/footer-links';
+import { WHO_WE_SERVE } from '@/lib/content/addresses/navigation';
 import { ContactLink } from '@/components/header/contact-link';
 import { FooterLinks } from './footer-links';
 import styles from './site-footer.module.css';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { LEGACY_PATHS } from '@/lib/content/addresses/legacy-paths';
-import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/paths';
+import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/pages';
 import { expect, test } from '../support/test';
 
 /** Requests at once. */

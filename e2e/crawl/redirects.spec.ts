@@ -1,7 +1,8 @@
 import type { APIResponse } from '@playwright/test';
 import { JOB_SHORTCUTS } from '@/lib/content/addresses/job-shortcuts';
 import { LEGACY_PATHS } from '@/lib/content/addresses/legacy-paths';
-import { LANDING_PATHS, SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/paths';
+import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/pages';
+import { LANDING_PATHS } from '@/lib/content/addresses/paths';
 import { RECRUITERS } from '@/lib/content/pages/recruiters';
 import { redirectFor } from '@/lib/content/addresses/redirects';
 import { expect, test } from '../support/test';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LANDING_PATHS, SINGLE_SEGMENT_PAGES, WHY_PATH } from '@/lib/content/addresses/paths';
+import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/pages';
+import { LANDING_PATHS, WHY_PATH } from '@/lib/content/addresses/paths';
 import { addressOf } from '@/lib/server/gate/addresses';
 import { expect, test } from '../support/test';
 import { readHtml } from '../support/html';

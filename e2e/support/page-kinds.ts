@@ -1,5 +1,4 @@
-import { SITE } from '@/lib/config/site';
-import { LANDING_PATHS } from '@/lib/content/addresses/paths';
+import { pathsOf } from '@/lib/content/addresses/pages';
 import type { PageKind } from './weight-budgets';
 
 /** A page, with `{id}` for an open job, and its kind. The folder of a page says whether it is a document (docs/decisions/0003). */
@@ -29,23 +28,18 @@ export const PAGES: readonly PageRow[] = [
   ['/application/0000000000', 'hosted'],
 ];
 
+const named = new Set(PAGES.map(([path]) => path));
+
 /** More pages of the kinds above: only in the long run. */
 export const ALIKE: readonly PageRow[] = [
-  [`/why-${SITE.whySlug}`, 'document'],
-  ['/recruiter-riley', 'document'],
+  ...pathsOf(({ path, kind }) => kind === 'document' && !named.has(path)).map((path): PageRow => [
+    path,
+    'document',
+  ]),
   ['/jobs/for/icu', 'document'],
   ['/jobs/for/icu/in/texas', 'document'],
   ['/jobs/in/guam', 'document'],
   ['/jobs/in/nowhere', 'document'],
-  ['/compare', 'document'],
-  ['/thank-you', 'document'],
-  ['/privacy-policy', 'document'],
-  ['/terms-and-conditions', 'document'],
-  ['/equal-opportunity', 'document'],
-  ['/accessibility', 'document'],
-  ...Object.values(LANDING_PATHS)
-    .filter((path) => path !== LANDING_PATHS.travelNursing)
-    .map((path): PageRow => [path, 'document']),
   ['/jobs?state=TX', 'list'],
   ['/job-map-embed', 'map'],
   ['/ref?id=r-7', 'hosted'],

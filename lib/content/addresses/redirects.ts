@@ -3,7 +3,7 @@ import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { JOB_SHORTCUTS } from './job-shortcuts';
 import { LEGACY_PATHS } from './legacy-paths';
 import { legacyTable } from './legacy-table';
-import { SINGLE_SEGMENT_PAGES } from './paths';
+import { PRIVATE_PAGES, SINGLE_SEGMENT_PAGES } from './pages';
 import { RECRUITERS } from '@/lib/content/pages/recruiters';
 
 export type Redirect = {
@@ -50,15 +50,16 @@ export function redirectFor(pathname: string, search: string): Redirect | null {
   return page === pathname ? null : { status: 308, location: `${page}${search}`, text: null };
 }
 
-/** Addresses that contain a private id (docs/decisions/0012). */
-const HOLDS_AN_ID = /^\/(?:(?:reference|ref|upload|onboarding)(?:\?|$)|application\/)/;
+/** Whether an address contains a private id (docs/decisions/0012). */
+const holdsAnId = (location: string): boolean =>
+  PRIVATE_PAGES.includes(location.replace(/\?.*/, '')) || location.startsWith('/application/');
 
 /**
  * The headers of a redirect, wherever it is answered. A permanent one may be cached for a day, not forever as browsers otherwise do,
  * because a page may still move. One with an id in it is never cached.
  */
 export function redirectHeaders({ status, location }: Redirect): Readonly<Record<string, string>> {
-  const isPrivate = HOLDS_AN_ID.test(location);
+  const isPrivate = holdsAnId(location);
   return {
     location,
     'cache-control': status === 308 && !isPrivate ? 'public, max-age=86400' : 'no-store',

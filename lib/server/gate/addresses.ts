@@ -1,7 +1,6 @@
 import { decoded } from '@/lib/domain/basics/decoded';
-import { JOB_DIRECTORY } from '@/lib/content/pages/job-directory';
-import { JOB_MAP } from '@/lib/content/pages/job-map';
-import { LANDING_PATHS, SINGLE_SEGMENT_PAGES, WHY_PATH } from '@/lib/content/addresses/paths';
+import { PAGES } from '@/lib/content/addresses/pages';
+import type { SitePage } from '@/lib/content/addresses/site-page';
 import { isPayPath } from '@/lib/domain/pay-pages/pay-page';
 import { isSearchPath } from '@/lib/domain/search-pages/find-search-page';
 
@@ -24,21 +23,19 @@ const HANDLER: Address = { kind: 'handler' };
 const OWN: Address = { kind: 'own' };
 const UNKNOWN: Address = { kind: 'unknown' };
 
-const OWN_PAGES = ['/saved', '/ref', '/reference', '/upload', '/onboarding'];
-const LISTS = ['/jobs', JOB_MAP.path, JOB_MAP.embedPath];
+/** What stands at a page of `PAGES`, by what it shows. */
+const SHOWING: Readonly<Record<SitePage['shows'], (path: string) => Address>> = {
+  text: (path) => ({ kind: 'text', path }),
+  'text and jobs': (path) => ({ kind: 'with jobs', path, needsList: false }),
+  jobs: (path) => ({ kind: 'with jobs', path, needsList: true }),
+  list: (path) => ({ kind: 'list', path }),
+  comparison: (path) => ({ kind: 'compare', path }),
+  'one visitor': () => OWN,
+};
 
-/** Every page of a single segment, and the home page. */
-const PAGES: ReadonlyMap<string, Address> = new Map<string, Address>([
-  ...[...SINGLE_SEGMENT_PAGES].map((path) => [path, { kind: 'text', path }] as const),
-  ...['/', ...Object.values(LANDING_PATHS)].map(
-    (path) => [path, { kind: 'with jobs', path, needsList: false }] as const,
-  ),
-  [JOB_DIRECTORY.path, { kind: 'with jobs', path: JOB_DIRECTORY.path, needsList: true }],
-  [WHY_PATH, { kind: 'text', path: WHY_PATH }],
-  ...LISTS.map((path) => [path, { kind: 'list', path }] as const),
-  ['/compare', { kind: 'compare', path: '/compare' }],
-  ...OWN_PAGES.map((path) => [path, OWN] as const),
-]);
+const SITE_PAGES: ReadonlyMap<string, Address> = new Map(
+  PAGES.map(({ path, shows }) => [path, SHOWING[shows](path)]),
+);
 
 /** Route handlers, and the files that Next makes of `app/`: robots, icons, the manifest. */
 const HANDLERS: readonly RegExp[] = [
@@ -62,11 +59,11 @@ const JOB = /^\/(jobs|apply|offer)\/([^/]+)$/;
 const RECEIPT = /^\/application\/([^/]+)$/;
 
 /**
- * What stands at a path: the one table of the site's addresses. A test compares it with `app/`.
+ * What stands at a path: the pages of `PAGES`, and the patterns above. A test compares it with `app/`.
  * @param path as in a URL, still encoded: its segments are decoded separately, as Next reads them (`/jobs/%46ILL1` is `/jobs/FILL1`)
  */
 export function addressOf(path: string): Address {
-  const page = PAGES.get(decoded(path));
+  const page = SITE_PAGES.get(decoded(path));
   if (page) return page;
   if (HANDLERS.some((handler) => handler.test(path))) return HANDLER;
   if (isSearchPath(path)) return { kind: 'search', path };

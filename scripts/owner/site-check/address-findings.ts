@@ -1,7 +1,7 @@
 import { JOB_SHORTCUTS } from '@/lib/content/addresses/job-shortcuts';
 import { LEGACY_PATHS } from '@/lib/content/addresses/legacy-paths';
 import { legacyProblems } from '@/lib/content/addresses/legacy-problems';
-import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/paths';
+import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/pages';
 import { RECRUITERS } from '@/lib/content/pages/recruiters';
 import { PATHS_WITHOUT_TEXT } from '@/lib/content/specialties';
 import { FACET_NAMES } from '@/lib/domain/query/facets';

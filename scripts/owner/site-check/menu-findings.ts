@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import * as menus from '@/lib/content/addresses/navigation';
-import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/paths';
+import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/pages';
 import { redirectFor } from '@/lib/content/addresses/redirects';
 import { OFFERING_GROUPS } from '@/lib/content/pages/offerings';
 import { FIELDS, SPECIALTIES } from '@/lib/content/specialties';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/paths';
+import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/pages';
 import { config } from '@/middleware';
 import type { SiteFinding } from './finding';
 
@@ -31,16 +31,13 @@ export function pageFindings(
     ...pages
       .filter((path) => !paths.includes(path))
       .map((path) =>
-        slip(
-          `the page '${path}' is not in SINGLE_SEGMENT_PAGES: add it`,
-          'lib/content/addresses/paths.ts',
-        ),
+        slip(`the page '${path}' is not in PAGES: add it`, 'lib/content/addresses/pages.ts'),
       ),
     ...paths
       .filter((path) => turnedAway.some((pattern) => pattern.test(path)))
       .map((path) =>
         slip(
-          `the page '${path}' is not in the matcher: add it, or remove it from SINGLE_SEGMENT_PAGES`,
+          `the page '${path}' is not in the matcher: add it, or remove it from PAGES`,
           'middleware.ts',
         ),
       ),

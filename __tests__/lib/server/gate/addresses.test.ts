@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/paths';
+import { SINGLE_SEGMENT_PAGES } from '@/lib/content/addresses/pages';
 import { addressOf } from '@/lib/server/gate/addresses';
 
 /** Reached inside the site alone: by a rewrite, or by the page cache. */

@@ -148,7 +148,7 @@ describe('pages added or removed incompletely', () => {
 
   it('are reported: a page that the table lacks, and one that the matcher does not exclude', () => {
     const found = pageFindings(['/about', '/faq'], ['/about', '/team']);
-    expect(told(found)).toContain("the page '/faq' is not in SINGLE_SEGMENT_PAGES");
+    expect(told(found)).toContain("the page '/faq' is not in PAGES");
     expect(told(found)).toContain("the page '/team' is not in the matcher");
     expect(found).toHaveLength(2);
   });
