@@ -1,6 +1,8 @@
-import { CalendarDays, Clock, Hash, MapPin, Route } from 'lucide';
+import { Hash, MapPin } from 'lucide';
 import type { Job } from '@/lib/domain/job/job';
+import { factsIn, IN_APPLICATION, wholeFacts } from '@/lib/domain/job/job-facts';
 import { formatPlace } from '@/lib/domain/place/place';
+import { FACT_ICONS } from '@/components/job-card/fact-icons';
 import { PayFigure } from '@/components/job-card/pay-figure';
 import { stripOf } from '@/components/job-card/job-postcard';
 import { Art } from '@/components/ui/marks/art';
@@ -12,9 +14,10 @@ import styles from './applied-job-card.module.css';
 export function AppliedJobCard({ job }: { readonly job: Job }) {
   const facts = [
     { icon: MapPin, text: formatPlace(job) },
-    { icon: Route, text: job.orderTypes.join(', ') },
-    { icon: Clock, text: job.shifts.join(', ') },
-    { icon: CalendarDays, text: job.contractLength },
+    ...factsIn(IN_APPLICATION, wholeFacts(job)).map(({ name, words }) => ({
+      icon: FACT_ICONS[name],
+      text: words,
+    })),
     { icon: Hash, text: `Job ID ${job.jobNumber ?? 'N/A'}` },
   ].filter(({ text }) => text);
   return (

@@ -1,9 +1,10 @@
 import { Art } from '@/components/ui/marks/art';
-import { Badge } from '@/components/ui/marks/badge';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { Card } from '@/components/ui/boxes/card';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import type { IsoDate } from '@/lib/domain/job/job';
+import { factsIn, ON_CARD } from '@/lib/domain/job/job-facts';
+import { CardFact } from './card-facts';
 import { JobAge } from './job-age';
 import { JobFact } from './job-fact';
 import styles from './featured-card.module.css';
@@ -19,7 +20,8 @@ type FeaturedCardProps = {
 export function FeaturedCard({ job, today }: FeaturedCardProps) {
   const titleId = `featured-${job.id}`;
   const href = `/jobs/${encodeURIComponent(job.id)}`;
-  const { place, orderType, shift, contractLength } = job;
+  const { place } = job;
+  const facts = factsIn(ON_CARD, job.facts);
   return (
     <Card as="article" raised className={styles.card} aria-labelledby={titleId}>
       <Art src={job.strip} className={styles.art} width={520} height={195} />
@@ -35,11 +37,11 @@ export function FeaturedCard({ job, today }: FeaturedCardProps) {
         <h3 className={styles.title} id={titleId}>
           <SiteLink href={href}>{job.title}</SiteLink>
         </h3>
-        {(orderType ?? shift ?? contractLength) && (
+        {facts.length > 0 && (
           <div className={styles.meta}>
-            {orderType && <Badge tone="jobType">{orderType}</Badge>}
-            {shift && <JobFact fact="shift">{shift}</JobFact>}
-            {contractLength && <JobFact fact="contract">{contractLength}</JobFact>}
+            {facts.map((fact) => (
+              <CardFact key={fact.name} {...fact} />
+            ))}
           </div>
         )}
         <div className={styles.foot}>

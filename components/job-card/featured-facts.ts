@@ -1,4 +1,5 @@
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
+import { shortFacts, type FactWords } from '@/lib/domain/job/job-facts';
 import { figureInWords, payLabel } from '@/lib/domain/pay/pay-words';
 import { formatPlace } from '@/lib/domain/place/place';
 import { stripsOf } from './job-postcard';
@@ -8,9 +9,7 @@ export type FeaturedFacts = {
   readonly id: string;
   readonly title: string;
   readonly place: string;
-  readonly orderType: string | null;
-  readonly shift: string | null;
-  readonly contractLength: string | null;
+  readonly facts: FactWords;
   readonly pay: string | null;
   readonly isWeekly: boolean;
   readonly postedOn: IsoDate | null;
@@ -24,9 +23,7 @@ export function featuredFacts(jobs: readonly JobSummary[]): readonly FeaturedFac
     id: job.id,
     title: job.title,
     place: formatPlace(job),
-    orderType: job.orderTypes.join(', ') || null,
-    shift: job.shifts[0] ?? null,
-    contractLength: job.contractLength,
+    facts: shortFacts(job),
     pay: figureInWords(job.pay),
     isWeekly: payLabel(job.pay) === 'Weekly pay',
     postedOn: job.postedOn,

@@ -1,5 +1,6 @@
 import { countMiles } from '@/lib/domain/basics/count';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
+import { ON_CARD, shortFacts } from '@/lib/domain/job/job-facts';
 import { formatPlace } from '@/lib/domain/place/place';
 import { JobBadges } from '@/components/saved/job-badges';
 import { SaveButton } from '@/components/saved/save-button';
@@ -8,6 +9,7 @@ import { Badge } from '@/components/ui/marks/badge';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import { CardAge } from './card-age';
+import { CardFacts } from './card-facts';
 import styles from './job-card.module.css';
 import { JobFact } from './job-fact';
 import { PayFigure } from './pay-figure';
@@ -66,8 +68,6 @@ export function JobCard({
 }: Props) {
   const Heading = `h${level}` as const;
   const titleId = `job-${job.id}`;
-  const [shift] = job.shifts;
-  const orderType = job.orderTypes.join(', ');
   const rel = isFollowed ? undefined : 'nofollow';
   return (
     <article className={styles.card} data-brief={isBrief || undefined} aria-labelledby={titleId}>
@@ -86,21 +86,7 @@ export function JobCard({
             </JobFact>
           </p>
           <ul className={styles.meta}>
-            {orderType && (
-              <li>
-                <Badge tone="jobType">{orderType}</Badge>
-              </li>
-            )}
-            {shift && (
-              <li>
-                <JobFact fact="shift">{shift}</JobFact>
-              </li>
-            )}
-            {job.contractLength && (
-              <li>
-                <JobFact fact="contract">{job.contractLength}</JobFact>
-              </li>
-            )}
+            <CardFacts view={ON_CARD} facts={shortFacts(job)} />
           </ul>
           {job.merits && (
             <ul className={styles.meta}>

@@ -1,30 +1,36 @@
 import { AlarmClock, CalendarCheck, Users, type IconNode } from 'lucide';
-import { formatStart } from '@/lib/domain/dates/start-words';
 import type { IsoDate, JobContract } from '@/lib/domain/job/job';
-import { formatStatedHours } from '@/lib/domain/pay/hours-words';
+import { CONTRACT_TERMS, type TermName } from '@/lib/domain/lists/contract-terms';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './job-stats.module.css';
 
 type Props = { readonly contract: JobContract; readonly today: IsoDate };
 
+/** Every term, in order, with its icon. */
+const ICONS: Readonly<Record<TermName, IconNode>> = {
+  starts: CalendarCheck,
+  hours: AlarmClock,
+  openings: Users,
+};
+
 /** Facts that only some records state, below those that every job has (docs/decisions/0006). */
 export function ContractStats({ contract, today }: Props) {
-  const { startsOn, openings } = contract;
-  const hours = formatStatedHours(contract);
-  const stats: readonly (readonly [IconNode, string, string])[] = [
-    ...(startsOn ? [[CalendarCheck, 'Starts', formatStart(startsOn, today)] as const] : []),
-    ...(hours ? [[AlarmClock, 'Hours', hours] as const] : []),
-    ...(openings ? [[Users, 'Openings', String(openings)] as const] : []),
-  ];
+  const names = Object.keys(ICONS) as TermName[];
   return (
     <dl className={`${styles.stats} ${styles.contract}`}>
-      {stats.map(([icon, name, value]) => (
-        <div key={name} className={styles.stat}>
-          <Icon icon={icon} />
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {names.map((name) => {
+        const { label, words } = CONTRACT_TERMS[name];
+        const value = words(contract, today);
+        return (
+          value && (
+            <div key={name} className={styles.stat}>
+              <Icon icon={ICONS[name]} />
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          )
+        );
+      })}
     </dl>
   );
 }

@@ -1,7 +1,9 @@
-import { Banknote, CalendarDays, Clock, Route, type IconNode } from 'lucide';
+import { Banknote, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Job, JobPay } from '@/lib/domain/job/job';
+import { FACT_LABELS, factsIn, ON_JOB_PAGE, wholeFacts } from '@/lib/domain/job/job-facts';
 import { detailsInWords } from '@/lib/domain/pay/pay-words';
+import { FACT_ICONS } from '@/components/job-card/fact-icons';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './job-stats.module.css';
 
@@ -11,11 +13,10 @@ const LONG_FIGURE = 32;
 /** Shift, Contract, Pay (specification, 'Job detail'), preceded by the order type if the record has one. */
 export function JobStats({ job }: { readonly job: Job }) {
   const { pay } = job;
-  const orderType = job.orderTypes.join(', ');
   const stats: readonly (readonly [IconNode, string, ReactNode])[] = [
-    ...(orderType ? [[Route, 'Job type', orderType] as const] : []),
-    [Clock, 'Shift', job.shifts.join(', ') || 'Ask us'],
-    [CalendarDays, 'Contract', job.contractLength ?? 'Ask us'],
+    ...factsIn(ON_JOB_PAGE, wholeFacts(job)).map(
+      ({ name, words }) => [FACT_ICONS[name], FACT_LABELS[name], words] as const,
+    ),
     [Banknote, 'Pay', pay ? <Pay pay={pay} /> : 'Ask us'],
   ];
   return (

@@ -1,6 +1,7 @@
 import { shorten } from '@/lib/domain/basics/cut-text';
 import { drawableText } from '@/lib/domain/basics/drawable-text';
 import type { JobSummary } from '@/lib/domain/job/job';
+import { IN_BRIEF, shortFacts, wordsIn } from '@/lib/domain/job/job-facts';
 import { figureInWords, payLabel } from '@/lib/domain/pay/pay-words';
 import { formatPlace } from '@/lib/domain/place/place';
 import { drawingOf } from '@/lib/domain/place/drawing-of-place';
@@ -30,10 +31,9 @@ type Shown = Pick<
 
 /** Title, order type, place, pay and length of a job, in the words of its page. */
 export function shareCardContent(job: Shown): ShareCardContent {
-  const [shift] = job.shifts;
-  const time = [shift, job.contractLength].filter(Boolean).join(', ');
+  const words = shortFacts(job);
   const facts: readonly Fact[] = [
-    { label: time || 'Place', value: formatPlace(job) },
+    { label: wordsIn(IN_BRIEF, words).join(', ') || 'Place', value: formatPlace(job) },
     {
       label: payLabel(job.pay),
       value: figureInWords(job.pay) ?? 'Ask us',
@@ -41,7 +41,7 @@ export function shareCardContent(job: Shown): ShareCardContent {
   ];
   return {
     title: drawn(job.title, 'title') || 'Open position',
-    orderType: drawn(job.orderTypes.join(', '), 'orderType'),
+    orderType: drawn(words.jobType, 'orderType'),
     drawing: drawingOf(job),
     facts: facts.map(({ label, value }) => ({
       label: drawn(label, 'label'),

@@ -1,5 +1,7 @@
+import { ON_MAP_CARD, shortFacts } from '@/lib/domain/job/job-facts';
 import type { MapJob } from '@/lib/domain/map/map-groups';
 import { formatPlace } from '@/lib/domain/place/place';
+import { CardFacts } from '@/components/job-card/card-facts';
 import { JobFact } from '@/components/job-card/job-fact';
 import { PayFigure } from '@/components/job-card/pay-figure';
 import { ButtonLink } from '@/components/ui/actions/button-link';
@@ -10,8 +12,6 @@ type Props = { readonly job: MapJob; readonly target: '_top' | undefined };
 /** One job on the map: what, where, when and how long, what it pays, and two things to do. */
 export function PlaceCard({ job, target }: Props) {
   const titleId = `on-map-${job.id}`;
-  const [shift] = job.shifts;
-  const orderType = job.orderTypes.join(', ');
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <h4 className={styles.title} id={titleId}>
@@ -21,17 +21,7 @@ export function PlaceCard({ job, target }: Props) {
         <li>
           <JobFact fact="place">{formatPlace(job)}</JobFact>
         </li>
-        {orderType && <li>{orderType}</li>}
-        {shift && (
-          <li>
-            <JobFact fact="shift">{shift}</JobFact>
-          </li>
-        )}
-        {job.contractLength && (
-          <li>
-            <JobFact fact="contract">{job.contractLength}</JobFact>
-          </li>
-        )}
+        <CardFacts view={ON_MAP_CARD} facts={shortFacts(job)} />
       </ul>
       <PayFigure pay={job.pay} />
       <div className={styles.actions}>

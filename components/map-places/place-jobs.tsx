@@ -1,3 +1,4 @@
+import { ON_MAP_LINE, shortFacts, wordsIn } from '@/lib/domain/job/job-facts';
 import type { MapListJob } from '@/lib/domain/map/map-list';
 import { figureInWords } from '@/lib/domain/pay/pay-words';
 import { SiteLink } from '@/components/ui/actions/site-link';
@@ -14,13 +15,13 @@ type Props = {
 export function PlaceJobs({ jobs, total, target }: Props) {
   return (
     <ul className={styles.jobs}>
-      {jobs.map(({ id, title, pay, orderTypes, shifts }) => (
-        <li key={id} className={styles.job}>
-          <SiteLink className={styles.title} href={`/jobs/${id}`} target={target}>
-            {title}
+      {jobs.map((job) => (
+        <li key={job.id} className={styles.job}>
+          <SiteLink className={styles.title} href={`/jobs/${job.id}`} target={target}>
+            {job.title}
           </SiteLink>
           <span className={styles.facts}>
-            {[figureInWords(pay), orderTypes.join(', '), shifts[0]]
+            {[figureInWords(job.pay), ...wordsIn(ON_MAP_LINE, shortFacts(job))]
               .filter(Boolean)
               .join('\u00a0· ')}
           </span>

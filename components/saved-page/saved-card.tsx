@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { ON_CARD } from '@/lib/domain/job/job-facts';
 import type { SavedRow } from '@/lib/domain/saved/saved-job';
 import { emptyQuery, withTerm } from '@/lib/domain/query/job-query';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
@@ -6,6 +7,7 @@ import { Art } from '@/components/ui/marks/art';
 import { Badge } from '@/components/ui/marks/badge';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { SiteLink } from '@/components/ui/actions/site-link';
+import { CardFacts } from '@/components/job-card/card-facts';
 import { JobFact } from '@/components/job-card/job-fact';
 import { PayFigure } from '@/components/job-card/pay-figure';
 import { DeviceSlot } from '@/components/saved/device-slot';
@@ -59,7 +61,7 @@ function NextStep({ row, canApply, titleId }: NextStepProps) {
 
 /** One job that was saved or received by link: by name, whatever its status now. */
 export function SavedCard({ row, stamp, siteUrl, canApply, children }: SavedCardProps) {
-  const { id, title, place, pay, orderType, shift, contractLength, jobNumber, status } = row;
+  const { id, title, place, pay, facts, jobNumber, status } = row;
   // The same job may be in two groups.
   const titleId = useId();
   const mark = status === 'filled' || status === 'unknown' ? MARKS[status] : null;
@@ -81,21 +83,7 @@ export function SavedCard({ row, stamp, siteUrl, canApply, children }: SavedCard
                 <JobFact fact="place">{place}</JobFact>
               </li>
             )}
-            {orderType && (
-              <li>
-                <Badge tone="jobType">{orderType}</Badge>
-              </li>
-            )}
-            {shift && (
-              <li>
-                <JobFact fact="shift">{shift}</JobFact>
-              </li>
-            )}
-            {contractLength && (
-              <li>
-                <JobFact fact="contract">{contractLength}</JobFact>
-              </li>
-            )}
+            <CardFacts view={ON_CARD} facts={facts} />
             {jobNumber && <li>{`Job ID ${jobNumber}`}</li>}
           </ul>
           <p className={styles.address}>{`${siteUrl}/jobs/${id}`}</p>

@@ -1,6 +1,7 @@
 import { SITE } from '@/lib/config/site';
 import { shorten } from '@/lib/domain/basics/cut-text';
 import type { JobSummary } from '@/lib/domain/job/job';
+import { IN_BRIEF, shortFacts, wordsIn } from '@/lib/domain/job/job-facts';
 import { shortTitle } from '@/lib/domain/job/short-title';
 import { listedTitle } from '@/lib/domain/job/title';
 import { payInWords, shortPay } from '@/lib/domain/pay/pay-words';
@@ -37,7 +38,7 @@ export function jobPageTitle(job: JobSummary, openJobs: readonly JobSummary[]): 
 
 /** Title and place, then facts: shift, length, pay and number, as far as they are known. A long title is shortened for them. */
 export function jobPageDescription(job: JobSummary): string {
-  const facts = [job.shifts[0], job.contractLength, payInWords(job.pay, 'weekly')]
+  const facts = [...wordsIn(IN_BRIEF, shortFacts(job)), payInWords(job.pay, 'weekly')]
     .filter(Boolean)
     .join(', ');
   const known = facts

@@ -6,12 +6,18 @@ import {
   weekOfJob,
 } from '@/lib/domain/pay/hourly-pay';
 import { formatAge, jobAge } from '@/lib/domain/dates/dates';
-import { formatStart } from '@/lib/domain/dates/start-words';
-import type { IsoDate, JobContract } from '@/lib/domain/job/job';
+import type { IsoDate } from '@/lib/domain/job/job';
+import {
+  FACT_LABELS,
+  factsIn,
+  IN_COMPARISON,
+  UNSAID,
+  wholeFacts,
+} from '@/lib/domain/job/job-facts';
 import type { ChosenSummary } from '@/lib/domain/saved/chosen-jobs';
-import { formatStatedHours } from '@/lib/domain/pay/hours-words';
 import { payInWords } from '@/lib/domain/pay/pay-words';
 import { fold } from '@/lib/domain/basics/words';
+import { CONTRACT_TERMS, type TermName } from './contract-terms';
 
 /** How many jobs can be compared side by side. */
 export const COMPARED = { least: 2, most: 4 } as const;
@@ -36,8 +42,6 @@ export function compareHref(ids: readonly string[], added?: typeof NOT_FOUND): s
   return said ? `/compare?${said}` : '/compare';
 }
 
-const UNSAID = 'Ask us';
-
 /** What is compared, in the order a clinician asks for it. */
 export function compareJobs(
   jobs: readonly ChosenSummary[],
@@ -58,13 +62,11 @@ export function compareJobs(
       hours.map((pay) => (pay ? `about ${formatHourlyPay(pay)}` : 'Not known')),
       highestOf(hours),
     ],
-    ['Job type', jobs.map(({ orderTypes }) => orderTypes.join(', ') || UNSAID)],
-    ['Contract', jobs.map(({ contractLength }) => contractLength ?? UNSAID)],
-    ['Shift', jobs.map(({ shifts }) => shifts.join(', ') || UNSAID)],
-    ['Hours', jobs.map(weekInWords)],
-    ...termRow('Starts', jobs, ({ startsOn }) => startsOn && formatStart(startsOn, today)),
+    ...factRows(jobs),
+    [CONTRACT_TERMS.hours.label, jobs.map(weekInWords)],
+    ...termRow('starts', jobs, today),
     ['Posted', jobs.map((job) => ageInWords(job, today))],
-    ...termRow('Openings', jobs, ({ openings }) => openings?.toString()),
+    ...termRow('openings', jobs, today),
     ['Job ID', jobs.map(({ jobNumber }) => jobNumber ?? 'N/A')],
   ];
   return rows.map(([name, values, highest = null]) => {
@@ -77,21 +79,28 @@ export function compareJobs(
 function weekInWords(job: ChosenSummary): string {
   const week = weekOfJob(job);
   if (week) return formatWeekOfShifts(week, job.contract?.guaranteedHours);
-  return (job.contract && formatStatedHours(job.contract)) ?? UNSAID;
+  return (job.contract && CONTRACT_TERMS.hours.words(job.contract)) ?? UNSAID;
 }
 
 type Row = readonly [name: string, values: readonly string[]];
 
+/** The facts that every view of a job lists. */
+function factRows(jobs: readonly ChosenSummary[]): readonly Row[] {
+  const columns = jobs.map((job) => factsIn(IN_COMPARISON, wholeFacts(job)));
+  const rows = columns[0] ?? [];
+  return rows.map(({ name }, at) => [
+    FACT_LABELS[name],
+    columns.map((facts) => facts[at]?.words ?? UNSAID),
+  ]);
+}
+
 /** A row for a term that at least one of the jobs states: most feeds state none. */
-function termRow(
-  name: string,
-  jobs: readonly ChosenSummary[],
-  inWords: (contract: JobContract) => string | undefined,
-): readonly Row[] {
-  const values = jobs.map(({ contract }) => contract && inWords(contract));
+function termRow(name: TermName, jobs: readonly ChosenSummary[], today: IsoDate): readonly Row[] {
+  const { label, words } = CONTRACT_TERMS[name];
+  const values = jobs.map(({ contract }) => contract && words(contract, today));
   return values.every((value) => value === undefined)
     ? []
-    : [[name, values.map((value) => value ?? UNSAID)]];
+    : [[label, values.map((value) => value ?? UNSAID)]];
 }
 
 function ageInWords(job: ChosenSummary, today: IsoDate): string {

@@ -1,4 +1,5 @@
 import type { ChosenJob } from './chosen-jobs';
+import { shortFacts, type FactWords } from '@/lib/domain/job/job-facts';
 import type { IsoDate, JobPay, JobSummary } from '@/lib/domain/job/job';
 import { keptPay, payInWords } from '@/lib/domain/pay/pay-words';
 import { formatPlace, readPlaceText } from '@/lib/domain/place/place';
@@ -40,9 +41,7 @@ export type SavedRow = Omit<JobStub, 'pay'> & {
   /** For its postcard. */
   readonly city: string | null;
   readonly state: string | null;
-  readonly orderType: string | null;
-  readonly shift: string | null;
-  readonly contractLength: string | null;
+  readonly facts: FactWords;
   /** 'unasked': the list has not answered, or did not load. */
   readonly status: ChosenJob['status'] | 'unasked';
   /** What kind of job it is, to suggest where to look next. */
@@ -61,7 +60,7 @@ export function savedRow(
     return { id, title, place, pay: keptPay(pay), status, ...UNTOLD, city, state };
   }
   const { job } = chosen;
-  const { jobNumber, city, state, contractLength } = job;
+  const { jobNumber, city, state } = job;
   return {
     ...toJobStub(job),
     pay: job.pay,
@@ -69,9 +68,7 @@ export function savedRow(
     city,
     state,
     status,
-    contractLength,
-    orderType: job.orderTypes.join(', ') || null,
-    shift: job.shifts[0] ?? null,
+    facts: shortFacts(job),
     specialty: job.specialties[0] ?? null,
   };
 }
@@ -85,9 +82,7 @@ export const without = <T extends { readonly id: string }>(
 /** What the device does not store. */
 const UNTOLD = {
   jobNumber: null,
-  orderType: null,
-  shift: null,
-  contractLength: null,
+  facts: shortFacts({ orderTypes: [], shifts: [], contractLength: null }),
   specialty: null,
 } as const;
 

@@ -1,4 +1,5 @@
 import { datePosted, lastModified } from '@/lib/domain/dates/job-posting-dates';
+import { IN_FEED, shortFacts, wordsIn } from '@/lib/domain/job/job-facts';
 import { dayStart } from '@/lib/domain/dates/dates';
 import type { Job } from '@/lib/domain/job/job';
 import { payInWords } from '@/lib/domain/pay/pay-words';
@@ -23,8 +24,7 @@ export const payWords = ({ pay }: Job): string | null => payInWords(pay, 'per we
 
 /** Place, order type, shift, length and pay, as far as they are known, in one line. */
 export function factsLine(job: Job): string {
-  const { orderTypes, shifts, contractLength } = job;
-  return [formatPlace(job), orderTypes.join(', '), shifts[0], contractLength, payWords(job)]
+  return [formatPlace(job), ...wordsIn(IN_FEED, shortFacts(job)), payWords(job)]
     .filter(Boolean)
     .join(' · ');
 }

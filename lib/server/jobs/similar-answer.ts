@@ -1,5 +1,6 @@
 import 'server-only';
 import { SIMILAR_JOBS } from '@/lib/config/limits';
+import { IN_BRIEF, shortFacts, wordsIn } from '@/lib/domain/job/job-facts';
 import type { SimilarJobsAnswer } from '@/lib/domain/lists/similar-jobs';
 import { toJobStub } from '@/lib/domain/saved/saved-job';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
@@ -14,7 +15,7 @@ export async function answerSimilar(id: string, ifNoneMatch: string | null): Pro
   const found = await openJobsInsteadOf(id, SIMILAR_JOBS.afterApplying);
   const jobs = (found?.jobs ?? []).map((job) => ({
     ...toJobStub(job),
-    facts: [job.shifts[0], job.contractLength].flatMap((fact) => fact || []),
+    facts: wordsIn(IN_BRIEF, shortFacts(job)),
   }));
   const body = JSON.stringify({ alike: found?.alike ?? false, jobs } satisfies SimilarJobsAnswer);
   return cachedAnswer({

@@ -9,7 +9,7 @@ describe('savedRow', () => {
     expect(savedRow(postcard, undefined)).toMatchObject({
       ...postcard,
       pay: { figure: '$2,310 – $2,480', unit: 'week', week: null },
-      orderType: null,
+      facts: { jobType: '', shift: '', contract: '' },
       state: 'TX',
       status: 'unasked',
     });
@@ -24,19 +24,10 @@ describe('savedRow', () => {
       jobNumber: '48211',
       city: 'Austin',
       state: 'TX',
-      orderType: 'Travel',
-      shift: 'Nights',
-      contractLength: '13 weeks',
+      facts: { jobType: 'Travel', shift: 'Nights', contract: '13 weeks' },
       specialty: 'ICU',
       status,
     });
-  });
-
-  it('names every order type, or none', () => {
-    const orderTypeOf = (orderTypes: readonly string[]) =>
-      savedRow(postcard, { asked: 'a1', status: 'open', job: { ...job, orderTypes } }).orderType;
-    expect(orderTypeOf(['Travel', 'Local'])).toBe('Travel, Local');
-    expect(orderTypeOf([])).toBeNull();
   });
 
   it('keeps the saved title of an unknown job, and invents none', () => {

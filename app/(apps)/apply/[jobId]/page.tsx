@@ -5,6 +5,7 @@ import { ApplicationPage } from '@/components/apply/application-page';
 import { AppliedJobCard } from '@/components/apply/applied-job-card';
 import { RecruiterCard } from '@/components/recruiter/recruiter-card';
 import { TextLink } from '@/components/ui/actions/text-link';
+import { IN_BRIEF, shortFacts, wordsIn } from '@/lib/domain/job/job-facts';
 import { formatPlace, titleWithPlace } from '@/lib/domain/place/place';
 import { payInWords } from '@/lib/domain/pay/pay-words';
 import { ViewedJob } from '@/components/saved/viewed-job';
@@ -40,7 +41,7 @@ export default async function ApplyPage({ params }: PageProps<'/apply/[jobId]'>)
         }
         lead={
           <>
-            {[formatPlace(job), job.shifts[0], job.contractLength, payInWords(job.pay)]
+            {[formatPlace(job), ...wordsIn(IN_BRIEF, shortFacts(job)), payInWords(job.pay)]
               .filter(Boolean)
               .map((fact, at) => (
                 <Fragment key={at}>

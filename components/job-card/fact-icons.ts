@@ -1,0 +1,9 @@
+import { CalendarDays, Clock, Route, type IconNode } from 'lucide';
+import type { FactName } from '@/lib/domain/job/job-facts';
+
+/** The icons of facts where they are part of the page; on cards a style sheet draws them (job-fact.module.css). */
+export const FACT_ICONS: Readonly<Record<FactName, IconNode>> = {
+  jobType: Route,
+  shift: Clock,
+  contract: CalendarDays,
+};

@@ -1,0 +1,76 @@
+import type { JobSummary } from './job';
+
+/**
+ * Facts of a job that a view lists in a few words. Title, place, pay, age and Job ID are none of them: each view has a place of its own for
+ * those.
+ */
+export type FactName = 'jobType' | 'shift' | 'contract';
+
+/** The words of each fact; '' for one that the record does not state. */
+export type FactWords = Readonly<Record<FactName, string>>;
+
+type Stated = Pick<JobSummary, 'orderTypes' | 'shifts' | 'contractLength'>;
+
+export const FACT_LABELS: FactWords = {
+  jobType: 'Job type',
+  shift: 'Shift',
+  contract: 'Contract',
+};
+
+/** All that the record states. */
+export const wholeFacts = ({ orderTypes, shifts, contractLength }: Stated): FactWords => ({
+  jobType: orderTypes.join(', '),
+  shift: shifts.join(', '),
+  contract: contractLength ?? '',
+});
+
+/** As a card or a line has room for: of several shifts the first. */
+export const shortFacts = (job: Stated): FactWords => ({
+  ...wholeFacts(job),
+  shift: job.shifts[0] ?? '',
+});
+
+/** How a view shows a fact: a row of a table also if it is not stated, with 'Ask us'; null if it leaves the fact out. */
+type Mark = 'badge' | 'icon' | 'words' | 'row' | 'row if stated' | null;
+
+/**
+ * What a view shows, in its order. There is one for each view, below: a new fact has to be decided for all of them. Each is a constant of its
+ * own, so that a page carries those of its views alone.
+ */
+export type Shown = Readonly<Record<FactName, Mark>>;
+
+/** Cards of lists, of the home page and of saved jobs. */
+export const ON_CARD: Shown = { jobType: 'badge', shift: 'icon', contract: 'icon' };
+/** The card of a job in a marker's popup, and a line of the list beside the map. */
+export const ON_MAP_CARD: Shown = { jobType: 'words', shift: 'icon', contract: 'icon' };
+export const ON_MAP_LINE: Shown = { jobType: 'words', shift: 'words', contract: null };
+export const ON_JOB_PAGE: Shown = { jobType: 'row if stated', shift: 'row', contract: 'row' };
+/** Jobs beside each other have the same rows. */
+export const IN_COMPARISON: Readonly<Record<FactName, 'row' | null>> = {
+  jobType: 'row',
+  contract: 'row',
+  shift: 'row',
+};
+/** Beside the application form. */
+export const IN_APPLICATION: Shown = { jobType: 'icon', shift: 'icon', contract: 'icon' };
+export const IN_FEED: Shown = { jobType: 'words', shift: 'words', contract: 'words' };
+/** Where only shift and length fit: share cards, descriptions for search engines, similar jobs, the head of a form. */
+export const IN_BRIEF: Shown = { jobType: null, shift: 'words', contract: 'words' };
+
+export type ShownFact = {
+  readonly name: FactName;
+  readonly mark: Exclude<Mark, null>;
+  readonly words: string;
+};
+
+export const UNSAID = 'Ask us';
+
+/** The facts that a view shows of a job, in its order. */
+export const factsIn = (view: Shown, facts: FactWords): readonly ShownFact[] =>
+  (Object.entries(view) as [FactName, Mark][]).flatMap(([name, mark]) => {
+    const words = facts[name] || (mark === 'row' ? UNSAID : '');
+    return mark && words ? [{ name, mark, words }] : [];
+  });
+
+export const wordsIn = (view: Shown, facts: FactWords): readonly string[] =>
+  factsIn(view, facts).map(({ words }) => words);
