@@ -1,5 +1,3 @@
-import nightValue from './scripts/lint/night-value.mjs';
-
 /** Widths at which pages change (`BREAKPOINTS` in lib/config/limits.ts; __tests__/lib/config/breakpoints.test.ts compares them). */
 export const PAGE_STOPS = [768, 1023];
 
@@ -107,7 +105,7 @@ const supported = (ignored) => ({
 /** @type {import('stylelint').Config} */
 const config = {
   extends: 'stylelint-config-standard',
-  plugins: ['stylelint-no-unsupported-browser-features', nightValue],
+  plugins: ['stylelint-no-unsupported-browser-features', './scripts/lint/night-value.mjs'],
   rules: {
     ...supported(Object.keys(WELL_WITHOUT)),
     'declaration-no-important': true,

@@ -44,7 +44,7 @@ const FORBIDDEN: readonly (readonly [string, string])[] = [
   ['components/saved/elements/planted.ts', '@/components/saved/save-button'],
   ['components/saved/elements/planted.ts', '@/components/ui/class-names'],
   ['components/saved/elements/planted.ts', '@/components/home/elements/home-search'],
-  ['components/saved/elements/planted.ts', '@/lib/forms/contact-schema'],
+  ['components/saved/elements/planted.ts', '@/lib/forms/contact-fields'],
   ['components/ui/fields/elements/planted.ts', '@/lib/server/snapshot/snapshot'],
   ['components/map/planted.tsx', '@/components/map/elements/place-map'],
   ['components/ui/fields/planted.tsx', '@/components/ui/fields/elements/picker-state'],
