@@ -53,7 +53,10 @@ function take({ name, path, code }: Step): void {
 
 /** The files with a type error about the new filter, and every other error. */
 function typeErrors(): readonly string[] {
-  const errors = run('typescript/bin/tsc', '-p', '.').match(/^\S.*error TS.*(?:\n .*)*/gm) ?? [];
+  const errors =
+    run('typescript/bin/tsc', '--pretty', 'false', '-p', '.').match(
+      /^\S.*error TS.*(?:\n .*)*/gm,
+    ) ?? [];
   return errors.map((error) => (/housing/.test(error) ? error.replace(/\(.*/s, '') : error));
 }
 
