@@ -21,7 +21,7 @@ try {
     const { env } = await import('@/lib/config/env');
     const { outboxKey } = env();
     process.exitCode = await runOutboxCli(args, {
-      get store() {
+      open() {
         requireDatabase();
         return openOutboxStore();
       },

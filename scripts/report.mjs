@@ -7,7 +7,7 @@ try {
   const { countStore } = await import('@/lib/server/counts/count-store');
   const { runReport } = await import('@/lib/server/counts/report-cli');
   process.exitCode = await runReport(process.argv.slice(2), {
-    get store() {
+    open() {
       requireDatabase();
       return countStore(siteDatabase());
     },

@@ -57,7 +57,7 @@ function typeErrors(): readonly string[] {
     run('typescript/bin/tsc', '--pretty', 'false', '-p', '.').match(
       /^\S.*error TS.*(?:\n .*)*/gm,
     ) ?? [];
-  return errors.map((error) => (/housing/.test(error) ? error.replace(/\(.*/s, '') : error));
+  return errors.map((error) => (/parking/.test(error) ? error.replace(/\(.*/s, '') : error));
 }
 
 beforeAll(() => {
@@ -94,8 +94,8 @@ it('types name what is missing, and the new filter filters and counts', () => {
     found: ['a', 'c'],
     options: ['Provided 2', 'Stipend 1'],
     tags: ['Provided'],
-    address: 'state=TX&housing=Provided',
-    map: 'housing=Provided',
+    address: 'state=TX&parking=Provided',
+    map: 'parking=Provided',
     name: 'Jobs in Texas, Provided',
   });
 });
@@ -109,17 +109,17 @@ import { listName } from '@/lib/domain/search-pages/list-name';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { searchJobs } from '@/lib/domain/search/job-search';
 
-const jobs = [['Provided'], ['Stipend'], ['Provided'], null].map((housing, at) => ({
+const jobs = [['Provided'], ['Stipend'], ['Provided'], null].map((parking, at) => ({
   ...buildJob({ id: 'abcd'.charAt(at) }),
-  ...(housing && { housing }),
+  ...(parking && { parking }),
 }));
-const query = parseJobQuery('housing=Provided&state=TX');
+const query = parseJobQuery('parking=Provided&state=TX');
 const { jobs: found, facets, tags } = searchJobs(indexJobs(unpackJobs(packJobs(jobs))), query);
 console.log(
   JSON.stringify({
     found: found.map(({ id }) => id),
-    options: facets.housing.map(({ label, count }) => label + ' ' + count),
-    tags: tags.flatMap(({ facet, label }) => (facet === 'housing' ? [label] : [])),
+    options: facets.parking.map(({ label, count }) => label + ' ' + count),
+    tags: tags.flatMap(({ facet, label }) => (facet === 'parking' ? [label] : [])),
     address: serializeJobQuery(query),
     map: writeMapFilters('', query),
     name: listName(query),

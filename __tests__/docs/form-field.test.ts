@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { APPLICANT } from '@/__tests__/support/applicant';
+import { APPLICANT, PAYLOAD } from '@/__tests__/support/applicant';
 import { typesOf } from '@/__tests__/support/copy-types';
 import {
   json,
@@ -128,17 +128,16 @@ it('an optional field of the application form is added as the recipe says, in fe
 
   const person = { ...APPLICANT, receiveUpdates: true };
   const { answers, received } = await send([
-    { ...person, licenseState: ' TX ' },
+    { ...person, zipCode: ' 50309 ' },
     person,
-    { ...person, licenseState: 'Texas' },
+    { ...person, zipCode: 'Austin' },
   ]);
   expect(answers).toEqual([
     { status: 200 },
     { status: 200 },
-    { status: 422, errors: { licenseState: 'Please use the two letters of the state, like TX' } },
+    { status: 422, errors: { zipCode: 'Please use the five digits of the ZIP code, like 50309' } },
   ]);
-  const sent = { ...person, hasResume: false };
-  expect(received).toEqual([{ ...sent, licenseState: 'TX' }, sent]);
+  expect(received).toEqual([{ ...PAYLOAD, zipCode: '50309' }, PAYLOAD]);
 
   const paths = STEPS.flatMap((step) => step.match(/(?<=`)[\w./-]+\.(?:tsx?|json)(?=`)/g) ?? []);
   const named = [...new Set(paths)];

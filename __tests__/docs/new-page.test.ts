@@ -74,12 +74,12 @@ it('gate, search engines, sitemap, redirects, footer, browsers and the owner’s
     { cwd: copy, encoding: 'utf8' },
   );
   expect(JSON.parse(told)).toEqual({
-    address: { kind: 'text', path: '/housing' },
-    indexing: { robots: 'index, follow', canonical: '/housing', inSitemap: true },
+    address: { kind: 'text', path: '/parking' },
+    indexing: { robots: 'index, follow', canonical: '/parking', inSitemap: true },
     isInSitemap: true,
     image: '/share/home.png',
-    redirect: '/housing',
-    footer: 'Housing',
+    redirect: '/parking',
+    footer: 'Parking',
     isPrerendered: true,
     problems: [],
   });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { inspect } from 'node:util';
 import { env, REDIS_IS_LEFT } from '@/lib/config/env';
 import { MAIL, PUBLIC } from '@/lib/config/public';
 import { missingNodeFixes, refuseOldNode } from '@/server/node-version.mjs';
@@ -31,7 +32,9 @@ export async function boot(): Promise<void> {
   try {
     await prepare();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    // Of an error of the code, not of a setting, the place helps.
+    const isSaid = error instanceof Error && error.constructor === Error;
+    process.stderr.write(`${isSaid ? error.message : inspect(error)}\n`);
     process.exit(1);
   }
 }

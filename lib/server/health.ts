@@ -9,8 +9,8 @@ import { snapshotStore } from './snapshot/snapshot';
 /** How the process is doing: what `/api/health` answers. */
 export type Health = {
   /**
-   * `attention`: a person has to look: applications wait or may wait in a database that is away, a damaged one was set aside, or there are no jobs to show because the
-   * list cannot be read. `draining`: it has been told to end.
+   * `attention`: a person has to look: applications wait, or may wait in a database that is away, a damaged one was set aside, or there
+   * are no jobs to show because the list cannot be read. `draining`: it has been told to end.
    */
   readonly status: 'ok' | 'attention' | 'draining';
   /** Where the snapshot came from; null while no list is known. */

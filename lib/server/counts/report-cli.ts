@@ -12,20 +12,22 @@ const DAY_MS = 24 * 3_600_000;
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 type Cli = {
-  readonly store: Pick<CountStore, 'totals'>;
+  readonly open: () => Pick<CountStore, 'totals'>;
   readonly say: (line: string) => void;
   readonly now?: number;
 };
 
 /** Prints the owner's weekly report: `npm run report`. @returns the exit code */
-export async function runReport(args: readonly string[], cli: Cli): Promise<0 | 1 | 2> {
-  const { say, now = Date.now() } = cli;
+export async function runReport(
+  args: readonly string[],
+  { open, say, now = Date.now() }: Cli,
+): Promise<0 | 1 | 2> {
   if (args.length > 0) {
     say(REPORT_HELP);
     return args.includes('--help') || args.includes('-h') ? 0 : 2;
   }
   const [from, to] = [dayAt(now - 6 * DAY_MS), dayAt(now)];
-  const totals = await cli.store.totals(from, to);
+  const totals = await open().totals(from, to);
   say(weekReport(totals, from, to));
   if (totals.length > 0) return 0;
   say('\nNothing was counted: has the site run with this database?');

@@ -60,7 +60,7 @@ export function openPostgres(url: string): Database {
 }
 
 /** SQLSTATE of a server that lets nobody in, is going down, or did not answer in time. */
-const CLOSED = /^(?:08|28|3D|53300|57P)/;
+const CLOSED = /^(?:08|28|3D|57P)/;
 
 /** Whether the server answered, and will answer others: only its own errors have a severity. */
 const isRefusal = (error: unknown): boolean =>

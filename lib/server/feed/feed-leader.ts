@@ -41,11 +41,14 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
   let hasAsked = false;
   let telling: Promise<void> = Promise.resolve();
 
-  function note({ until: told, now, state }: FeedNews): void {
+  /** @returns what is new to us: while nobody can take turns, the state that we knew is older than our own */
+  function note(news: FeedNews): FeedNews {
+    const { until: told, now, state } = news;
+    if (told === until) return { ...news, state: null };
     if (state) last = state.failure;
-    if (told === until) return;
     until = told;
     dueAt = performance.now() + Math.min(told - now, LATEST_TURN_MS);
+    return news;
   }
 
   const outcome = (): Outcome => ({
@@ -73,10 +76,7 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
       await telling;
       for (;;) {
         const news = await feed.look();
-        if (news) {
-          note(news);
-          await learn(news);
-        }
+        if (news) await learn(note(news));
         // Whoever starts without a list asks once, even if others failed before: a person may have mended what was wrong, and started anew.
         const canWait = hasList() || (hasAsked && last !== null);
         // Without a list nobody waits for the next turn, only for a list that is being read.

@@ -49,11 +49,14 @@ function together(older: StoredHistory, newer: StoredSnapshot): StoredSnapshot {
     changes.restore(some);
   }
   const firstSeen = new Map(dates.entries());
+  const before = new Map(older.firstSeen);
   return {
     ...newer,
     jobs: newer.jobs.map((job) => {
       const { firstSeenOn, postedOn } = firstSeen.get(job.id) ?? job;
-      return { ...job, firstSeenOn, postedOn };
+      const known = before.get(job.id);
+      const changedOn = job.changedOn ?? (known?.content === job.content ? known.changedOn : null);
+      return { ...job, firstSeenOn, postedOn, changedOn };
     }),
     firstSeen: [...firstSeen],
     changes: changes.entries(),

@@ -22,7 +22,8 @@ export function sqlFeed(database: Pick<Database, 'sql' | 'quick'>): SharedFeed {
 /** What the database itself says has been logged (lib/server/database/watched.ts). */
 const orNull = <T>(work: () => Promise<T>): Promise<T | null> =>
   work().catch((error: unknown) => {
-    const level = codeOf(error) === '' ? 'error' : 'debug';
+    const isOurs = /^(?:$|ERR_|Z_)/.test(codeOf(error));
+    const level = isOurs ? 'error' : 'debug';
     logger()[level]({ reason: String(error) }, 'The stored list could not be read or written');
     return null;
   });

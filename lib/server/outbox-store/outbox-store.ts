@@ -42,8 +42,8 @@ export type OutboxStore = {
   readonly put: (entry: OutboxEntry, encrypted: Uint8Array) => Promise<boolean>;
   /** All entries, oldest first. */
   readonly list: () => Promise<readonly ListedEntry[]>;
-  /** Whether the last list had them all: of several places where they wait, one may be away. Absent if there is one place. */
-  readonly isWhole?: () => boolean;
+  /** Which of two places was missing from the last list: the shared one, or this machine's own; null if none was. */
+  readonly missing?: () => 'shared' | 'own' | null;
   /** The contents that were put; null if the entry is gone or has changed since. */
   readonly read: (entry: OutboxEntry) => Promise<Uint8Array | null>;
   /** Replaces `from` by `to` (same id, same queuedAt), atomically. @returns false if the entry is no longer as `from` says. */

@@ -9,7 +9,7 @@ import type { ListedEntry, OutboxEntry, OutboxStore } from './outbox-store';
  */
 export function sharedFirst(shared: OutboxStore, own: OutboxStore): OutboxStore {
   let isOwnFailing = false;
-  let isWhole = true;
+  let missing: ReturnType<NonNullable<OutboxStore['missing']>> = null;
   /** What our own store answers, or null if it fails, which is logged once each time it begins: a person has to see to it. */
   async function ofOwn<T>(work: Promise<T>): Promise<T | null> {
     try {
@@ -28,7 +28,7 @@ export function sharedFirst(shared: OutboxStore, own: OutboxStore): OutboxStore 
     const theirs = await shared.list().catch(() => null);
     // Without the shared store a failure of our own is the caller's.
     const ours = await (theirs === null ? own.list() : ofOwn(own.list()));
-    isWhole = theirs !== null && ours !== null;
+    missing = theirs === null ? 'shared' : ours === null ? 'own' : null;
     const [ofAll, ofOurs] = [theirs ?? [], ours ?? []];
     const known = new Set(ofAll.map(({ id }) => id));
     const doubles = ofOurs.filter(({ id, state }) => known.has(id) && state === 'waiting');
@@ -41,7 +41,7 @@ export function sharedFirst(shared: OutboxStore, own: OutboxStore): OutboxStore 
 
   return {
     list,
-    isWhole: () => isWhole,
+    missing: () => missing,
     async put(entry, encrypted) {
       if ((await list()).some(({ id }) => id === entry.id)) return false;
       return shared.put(entry, encrypted).catch(() => own.put(entry, encrypted));

@@ -46,7 +46,7 @@ function applicationOutbox(): OutboxParts | null {
 export const waitingApplications = (now: number = Date.now()): Waiting =>
   waitingOf([...(applicationOutbox()?.known.entries.values() ?? [])], now);
 
-/** Whether more may wait than we know of, because the database is away. */
+/** Whether more may wait than we know of, because the database is away, or a file of ours cannot be read. */
 export const mayMoreWait = (): boolean => applicationOutbox()?.known.isWhole === false;
 
 const noting = (store: OutboxStore, known: Known): OutboxStore => ({
@@ -56,8 +56,10 @@ const noting = (store: OutboxStore, known: Known): OutboxStore => ({
       known.isWhole = false;
       throw error;
     });
-    known.isWhole = store.isWhole?.() ?? true;
-    if (known.isWhole) known.entries.clear();
+    const missing = store.missing?.() ?? null;
+    known.isWhole = missing === null;
+    // What we knew of the shared ones is still true.
+    if (missing !== 'shared') known.entries.clear();
     for (const entry of entries) known.entries.set(entry.id, entry);
     return entries;
   },

@@ -7,11 +7,22 @@ import { erasedAt } from './retention';
 import type { EntryCipher } from '@/lib/server/outbox-store/entry-cipher';
 import type { ListedEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
 
-type Cli = {
+type Desk = {
   readonly store: OutboxStore;
   /** Null without a key: then nothing can be shown. */
   readonly cipher: Pick<EntryCipher, 'decrypt' | 'receiptOf'> | null;
   readonly say: (line: string) => void;
+};
+
+type Cli = Omit<Desk, 'store'> & {
+  /** Only a command that needs the store opens it. */
+  readonly open: () => OutboxStore;
+};
+
+/** What is said where not all can be seen. */
+const MISSING = {
+  shared: 'The database is away: only the applications that this machine keeps itself can be seen.',
+  own: 'The file site.db in DATA_DIR cannot be read: what this machine keeps itself is not among these.',
 };
 
 export const OUTBOX_HELP = `Applications that wait for the staffing platform (docs/decisions/0017).
@@ -44,20 +55,24 @@ export async function runOutboxCli(args: readonly string[], cli: Cli): Promise<E
     return 2;
   }
   const { command } = asked;
-  if (command === 'help') return done(cli, OUTBOX_HELP);
-  const entries = await cli.store.list();
-  if (cli.store.isWhole?.() ?? true) return run(asked, entries, cli);
-  cli.say(
-    'The database is away: only the applications that this machine keeps itself can be seen.',
-  );
-  if (command === 'export') return not(cli, 'Nothing was exported.');
-  return Math.max(1, await run(asked, entries, cli)) as Exit;
+  if (command === 'help') {
+    cli.say(OUTBOX_HELP);
+    return 0;
+  }
+  const desk: Desk = { ...cli, store: cli.open() };
+  const entries = await desk.store.list();
+  const missing = desk.store.missing?.() ?? null;
+  if (missing === null) return run(asked, entries, desk);
+  cli.say(MISSING[missing]);
+  if (command === 'export') return not(desk, 'Nothing was exported.');
+  if (entries.length > 0) await run(asked, entries, desk);
+  return 1;
 }
 
 async function run(
   { command, id, resume }: Asked,
   entries: readonly ListedEntry[],
-  cli: Cli,
+  cli: Desk,
 ): Promise<Exit> {
   if (command === 'list')
     return done(cli, table(await Promise.all(entries.map(seenBy(cli))), cli.cipher));
@@ -94,11 +109,11 @@ function readArgs(args: readonly string[]) {
   }
 }
 
-const done = (cli: Cli, line: string): Exit => {
+const done = (cli: Desk, line: string): Exit => {
   cli.say(line);
   return 0;
 };
-const not = (cli: Cli, line: string): Exit => {
+const not = (cli: Desk, line: string): Exit => {
   cli.say(line);
   return 1;
 };
@@ -108,7 +123,7 @@ const not = (cli: Cli, line: string): Exit => {
  * changes in a moment anyway.
  */
 const seenBy =
-  ({ store }: Cli) =>
+  ({ store }: Desk) =>
   async (entry: ListedEntry): Promise<ListedEntry> => {
     if (entry.seenAt !== undefined || entry.state === 'sending') return entry;
     const seen = { ...entry, seenAt: Date.now() };
@@ -118,7 +133,7 @@ const seenBy =
 const SHOWN_ID = 8;
 const COLUMNS = ['id', 'since (UTC)', 'state', 'tries', 'size', 'erased', 'receipt', 'why'];
 
-function table(entries: readonly ListedEntry[], cipher: Cli['cipher']): string {
+function table(entries: readonly ListedEntry[], cipher: Desk['cipher']): string {
   if (entries.length === 0) return 'No applications are waiting.';
   const rows = entries.map((entry) => [
     entry.id.slice(0, SHOWN_ID),
@@ -147,7 +162,7 @@ const timeText = (time: number) => new Date(time).toISOString().slice(0, 16).rep
 const timeOf = ({ queuedAt }: ListedEntry) => timeText(queuedAt);
 const sizeOf = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
-async function show(entry: ListedEntry, file: string | null, cli: Cli): Promise<Exit> {
+async function show(entry: ListedEntry, file: string | null, cli: Desk): Promise<Exit> {
   if (cli.cipher === null) return not(cli, 'Without APPLICATION_SPOOL_KEY nothing can be opened.');
   const encrypted = await cli.store.read(entry);
   if (encrypted === null) return not(cli, `${entry.id} is being sent right now: try again.`);
@@ -170,7 +185,7 @@ async function show(entry: ListedEntry, file: string | null, cli: Cli): Promise<
   return done(cli, `The resume is in ${file}.`);
 }
 
-async function retry(entry: ListedEntry, cli: Cli): Promise<Exit> {
+async function retry(entry: ListedEntry, cli: Desk): Promise<Exit> {
   if (entry.state !== 'held') return done(cli, `${entry.id} is not held: the site keeps trying.`);
   const isChanged = await cli.store.change(entry, {
     ...entry,
@@ -184,7 +199,7 @@ async function retry(entry: ListedEntry, cli: Cli): Promise<Exit> {
     : not(cli, `${entry.id} has just changed: look again.`);
 }
 
-async function retryAll(entries: readonly ListedEntry[], cli: Cli): Promise<Exit> {
+async function retryAll(entries: readonly ListedEntry[], cli: Desk): Promise<Exit> {
   const held = entries.filter(({ state }) => state === 'held');
   if (held.length === 0) return done(cli, 'Nothing is held.');
   let exit: Exit = 0;
@@ -192,14 +207,18 @@ async function retryAll(entries: readonly ListedEntry[], cli: Cli): Promise<Exit
   return exit;
 }
 
-async function exportAll(entries: readonly ListedEntry[], folder: string, cli: Cli): Promise<Exit> {
+async function exportAll(
+  entries: readonly ListedEntry[],
+  folder: string,
+  cli: Desk,
+): Promise<Exit> {
   const staying = await exportEntries(entries, cli.store, folder);
   for (const id of staying) cli.say(`${id} is being sent right now: stop the site and try again.`);
   cli.say(`${entries.length - staying.length} of ${entries.length} are in ${folder}.`);
   return staying.length === 0 ? 0 : 1;
 }
 
-async function erase(entry: ListedEntry, cli: Cli): Promise<Exit> {
+async function erase(entry: ListedEntry, cli: Desk): Promise<Exit> {
   if (entry.isLeased) return not(cli, `${entry.id} is being sent right now: try again.`);
   return (await cli.store.erase(entry))
     ? done(cli, `${entry.id} is erased.`)

@@ -29,7 +29,7 @@ describeDatabases('npm run report', (open) => {
     const lines: string[] = [];
     const now = Date.parse('2026-11-24T12:00:00Z');
     const store = countStore(database);
-    const code = await runReport(args, { store, now, say: (line) => lines.push(line) });
+    const code = await runReport(args, { open: () => store, now, say: (line) => lines.push(line) });
     return { code, text: lines.join('\n') };
   }
 

@@ -22,16 +22,24 @@ describe('a database that is watched', () => {
   afterAll(() => jest.restoreAllMocks());
   const said = () => error.mock.calls.map(([, text]) => text);
 
-  it('says once that it refuses, and again after it has kept something', async () => {
-    let reason: Error | null = full();
+  it('says that it refuses once a minute for each reason', async () => {
+    const now = jest.spyOn(performance, 'now');
+    const reasons = [full(), Object.assign(new Error('read-only'), { code: 'SQLITE_READONLY' })];
+    let reason = reasons[0]!;
     const { sql } = databaseThat(() => reason);
-    for (let time = 0; time < 2; time += 1) await expect(sql`insert`).rejects.toBe(reason);
-    expect(said()).toEqual(['SQLite refuses']);
-    reason = null;
-    await sql`insert`;
-    reason = full();
-    await expect(sql`insert`).rejects.toBe(reason);
-    expect(said()).toEqual(['SQLite refuses', 'SQLite refuses']);
+    for (const minute of [0, 0.9, 1.1]) {
+      now.mockReturnValue(minute * 60_000);
+      for (reason of reasons) await expect(sql`insert`).rejects.toBe(reason);
+    }
+    expect(said()).toEqual(Array(4).fill('SQLite refuses'));
+    now.mockRestore();
+  });
+
+  it('says nothing once it was closed', async () => {
+    const { sql, close } = databaseThat(() => awayError('closed'));
+    await close();
+    await expect(sql`insert`).rejects.toThrow('closed');
+    expect(error).not.toHaveBeenCalled();
   });
 
   it('lets nobody wait while it is away, and says once that it is back', async () => {

@@ -5,6 +5,7 @@ import { PlatformError } from '@/lib/platform/http/platform-error';
 import type { Database, Sql } from '@/lib/server/database/sql';
 import { logger } from '@/lib/server/process/log';
 import { createFeedLeader } from '@/lib/server/feed/feed-leader';
+import type { FeedNews } from '@/lib/server/feed/shared-feed';
 import { sqlFeed } from '@/lib/server/feed/sql-feed';
 import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
@@ -256,6 +257,28 @@ describeDatabases('instances that read the feed in turn', (open) => {
     await leader.refresh();
     expect(ask).toHaveBeenCalledTimes(1);
     expect(leader.dueInMs()).toBeGreaterThan(250_000);
+  });
+
+  it('forget nothing of what they found out alone', async () => {
+    await one.prepare();
+    const only: Sql = (text, ...values) =>
+      /^\s*select/.test(text[0] ?? '')
+        ? one.quick(text, ...values)
+        : Promise.reject(Object.assign(new Error('read-only'), { code: '25006' }));
+    // What was found out before the database could only be read.
+    const state = { failures: 0, watch: null, failure: null };
+    await one.sql`update feed set state = ${JSON.stringify(state)}`;
+    const learn = jest.fn((news: FeedNews) => Promise.resolve(void news));
+    const leader = createFeedLeader({
+      feed: sqlFeed({ sql: only, quick: only }),
+      ask: () => Promise.resolve({ failure: { message: 'down', kind: 'http' }, nextInMs: 60_000 }),
+      learn,
+      tell: () => Promise.resolve(),
+      hasList: () => true,
+    });
+    const outcomes = [await leader.refresh(), await leader.refresh()];
+    expect(outcomes.map(({ failure }) => failure?.kind)).toEqual(['http', 'http']);
+    expect(learn.mock.calls.map(([news]) => news.state)).toEqual([state, null]);
   });
 
   it('wait for no turn that ends later than any could: the clock was put back since', async () => {

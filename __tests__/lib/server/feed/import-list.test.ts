@@ -65,6 +65,7 @@ describeDatabases('the list of a release before the database', (open) => {
     const old = await file();
     // One of its jobs, which nobody remembered.
     const [again] = old.jobs.map((job) => ({ ...job, firstSeenOn: '2099-01-01', postedOn: null }));
+    const dated = new Map(old.firstSeen).get(again!.id);
     const newer = storedList(buildJobs(2), { fetchedAt: '2099-01-01T00:00:00.000Z' });
     await list.write({ ...newer, jobs: [...newer.jobs, again!] }, 0);
     await importList(open(), folder);
@@ -75,6 +76,7 @@ describeDatabases('the list of a release before the database', (open) => {
     expect('jobs' in stored && stored.jobs.map(({ id }) => id)).toEqual(
       [...newer.jobs, again!].map(({ id }) => id),
     );
+    expect(dates.get(again!.id)?.changedOn).toBe(dated?.changedOn ?? null);
     expect(stored.searchPages).toEqual(expect.arrayContaining([...(old.searchPages ?? [])]));
     expect(await readdir(folder)).toEqual(['imported']);
   });

@@ -26,10 +26,14 @@ async function deskWith(isSending = false) {
   const note = newLease(Date.now());
   if (isSending) await store.change(sending, { ...sending, state: 'sending', tries: 1, note });
   else await store.erase(sending);
-  async function ask(line: string, withSeal: typeof cipher | null = cipher, isWhole = true) {
+  async function ask(
+    line: string,
+    withSeal: typeof cipher | null = cipher,
+    missing: 'shared' | null = null,
+  ) {
     const said: string[] = [];
     const exit = await runOutboxCli(line.split(' ').filter(Boolean), {
-      store: { ...store, isWhole: () => isWhole },
+      open: () => ({ ...store, missing: () => missing }),
       cipher: withSeal,
       say: (text) => said.push(text),
     });
@@ -54,7 +58,7 @@ describe('npm run outbox', () => {
 
   it('says that it does not see all while the database is away, and exports nothing then', async () => {
     const { ask, held } = await deskWith();
-    const away = (line: string) => ask(line, cipher, false);
+    const away = (line: string) => ask(line, cipher, 'shared');
     const notice = 'The database is away: only the applications that this machine keeps itself';
     for (const line of ['list', `show ${held}`]) {
       const { exit, said } = await away(line);
@@ -140,7 +144,7 @@ describe('npm run outbox', () => {
 
   it('says that nothing waits', async () => {
     const said: string[] = [];
-    const cli = { store: memoryStore(), cipher, say: (text: string) => void said.push(text) };
+    const cli = { open: memoryStore, cipher, say: (text: string) => void said.push(text) };
     expect([await runOutboxCli(['list'], cli), ...said]).toEqual([
       0,
       'No applications are waiting.',
