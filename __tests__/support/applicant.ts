@@ -1,4 +1,4 @@
-import { APPLICATION, sentValues, type ApplicationValues } from '@/lib/forms/application-fields';
+import { APPLICATION, withoutEmpty, type ApplicationValues } from '@/lib/forms/application-fields';
 
 /** What somebody has typed and ticked who fills in what they must: a new field that may stay empty does not change it. */
 export const APPLICANT: ApplicationValues = {
@@ -11,4 +11,4 @@ export const APPLICANT: ApplicationValues = {
 };
 
 /** The same, as it is handed over. */
-export const PAYLOAD = { ...sentValues(APPLICANT), hasResume: false };
+export const PAYLOAD = { ...withoutEmpty(APPLICANT), hasResume: false };

@@ -21,7 +21,7 @@ type Props = {
   readonly controls: OwnControls<string>;
 };
 
-/** Name and contact details, which every form asks for, then the form's own fields in the order of its table. */
+/** Name and contact details, which applications and messages ask for, then the form's own fields in the order of its table. */
 export function FormFields({ fields, controls }: Props) {
   return (
     <>

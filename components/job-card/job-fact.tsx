@@ -1,7 +1,7 @@
-import type { FactName } from '@/lib/domain/job/job-facts';
+import type { JobFactName } from '@/lib/domain/job/job-facts';
 import styles from './job-fact.module.css';
 
-type Props = { readonly fact: 'place' | FactName; readonly children: string };
+type Props = { readonly fact: 'place' | JobFactName; readonly children: string };
 
 /** A fact of a job card and the icon before it, drawn by the style sheet because a hundred cards have three of them each. */
 export function JobFact({ fact, children }: Props) {

@@ -47,7 +47,7 @@ export type ApplicationPayload = Readonly<Omit<ApplicationValues, MayBeEmpty>> &
 type SentValues = Omit<ApplicationPayload, 'hasResume' | 'jobId' | 'jobTitle' | 'source'>;
 
 /** The values without optional ones that were left empty. */
-export const sentValues = (values: ApplicationValues): SentValues =>
+export const withoutEmpty = (values: ApplicationValues): SentValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as SentValues;
 
 export const isApplicationField = (name: string): name is ApplicationField =>

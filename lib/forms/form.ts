@@ -43,17 +43,17 @@ export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, str
 /**
  * A form as its fields make it.
  * @param fields in the order of the page, and of the error summary
- * @param longest how many characters of a text a draft gives back
+ * @param longest how many characters of a text a draft gives back at least; more where its control takes more
  */
 export function createForm<Fields extends FormFields>(fields: Fields, longest: number) {
   type Values = ValuesOf<Fields>;
   type Typed = Readonly<Record<keyof Values, unknown>>;
   type Errors = FieldErrors<keyof Values & string>;
   /** A value for each field that is typed or ticked. */
-  const each = (valueOf: (name: string, rule: Schema, empty: string | boolean) => unknown) =>
+  const each = (valueOf: (name: string, field: TypedField) => unknown) =>
     Object.fromEntries(
-      Object.entries<FormField>(fields).flatMap(([name, { rule, empty = '' }]) =>
-        rule ? [[name, valueOf(name, rule, empty)]] : [],
+      Object.entries<FormField>(fields).flatMap(([name, field]) =>
+        field.rule ? [[name, valueOf(name, field)]] : [],
       ),
     ) as Values;
 
@@ -61,18 +61,19 @@ export function createForm<Fields extends FormFields>(fields: Fields, longest: n
     fields,
     names: Object.keys(fields) as readonly (keyof Fields & string)[],
     /** The values of an untouched form. */
-    empty: each((_name, _rule, empty) => empty),
+    empty: each((_, { empty = '' }) => empty),
     /** Stored values, laid over the empty form; whatever does not fit is left out. */
     restore: (kept: unknown): Values =>
-      each((name, _, empty) => {
+      each((name, { empty = '', input }) => {
         const value = ownValue(Object(kept), name);
         if (typeof value !== typeof empty) return empty;
-        return typeof value === 'string' ? value.slice(0, longest) : value;
+        if (typeof value !== 'string') return value;
+        return value.slice(0, Math.max(longest, input?.maxLength ?? 0));
       }),
     /** The typed values tidied, or the first thing wrong with each field. */
     read(typed: Typed): { values: Values } | { errors: Errors } {
       const errors = new Map<string, string>();
-      const values = each((name, rule) => {
+      const values = each((name, { rule }) => {
         try {
           return rule.validateSync(ownValue(typed, name));
         } catch (error) {

@@ -35,7 +35,7 @@ function emailProblem(value: string): string | null {
 }
 
 /**
- * Name and contact details, which every form asks for (specification, section 5). The phone number is formatted as the field does while it
+ * Name and contact details, which applications and messages ask for (specification, section 5). The phone number is formatted as the field does while it
  * is typed into; `exactPhone` adds the applications' rule of exactly ten digits.
  */
 export const personFields = ({ exactPhone }: { exactPhone: boolean }) =>

@@ -64,6 +64,8 @@ describe('/quickapply', () => {
   it('is the same form without a job (QA-01)', () => {
     render(<QuickApplyPage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Quick Apply$/);
+    const ofSpecification = ['firstName', 'lastName', 'email', 'phone', 'resume', 'receiveUpdates'];
+    expect(APPLICATION.names).toEqual(expect.arrayContaining(ofSpecification));
     for (const name of APPLICATION.names)
       expect(document.querySelector(`form [name="${name}"]`)).toBeInTheDocument();
     expect(quickMetadata.robots).toBe('noindex, follow');

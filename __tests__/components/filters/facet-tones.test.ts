@@ -13,3 +13,10 @@ it.each(FACET_NAMES)('the tags of %s have colours', (name) => {
   expect(colours).toHaveLength(3);
   for (const [, token = ''] of colours) expect(tokens).toContain(`${token}: `);
 });
+
+it('what the specification says of single facets', () => {
+  expect(FACETS.specialty.onList?.label).toBe('Speciality');
+  expect(FACET_NAMES.filter((name) => !FACETS[name].isOnMap)).toEqual(['state']);
+  expect(FACET_NAMES.filter((name) => FACETS[name].isHiddenEmpty)).toEqual(['says']);
+  expect(FACETS.jobType.tone).toBe('jobType');
+});

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { IS_SAMPLE } from '@/__tests__/support/while-sample';
 import * as limits from '@/lib/config/limits';
+import { FIELD_MESSAGES } from '@/lib/forms/form-messages';
+import { resumeProblem } from '@/lib/forms/resume';
 import { SITE } from '@/lib/config/site';
 import { BENEFITS } from '@/lib/content/jobs/benefits';
 import { isOnMap } from '@/lib/domain/place/coordinates';
@@ -164,11 +166,31 @@ const OTHER_SECTIONS: readonly Row[] = [
   ['longitude of a placed job (5)', MAP.longitude, { min: -180, max: -60 }],
   ['job posting description, characters (7)', limits.JOB_POSTING.descriptionMaxCharacters, 5000],
   ['job posting valid for days (7)', limits.JOB_POSTING.validDays, 30],
+  ['redirect without an id, ms (4)', REDIRECT_AFTER_MS.missingId, 3000],
+];
+
+/** Ours, where the specification has none. */
+const OURS: readonly Row[] = [
+  ['captcha loads within, ms', BOT_CHECK.captchaLoadMs, 8000],
+  ['jobs in one request by id', limits.CHOSEN_JOBS_MAX, 50],
+  ['jobs in a feed of the list', limits.LIST_FEED_MAX, 100],
+  ['jobs in a file of the sitemap', limits.SITEMAP.jobsPerFile, 5000],
+  [
+    'a message that is too short',
+    FIELD_MESSAGES.messageShort,
+    'Message should be at least 10 characters',
+  ],
+  [
+    'a resume that is too large',
+    resumeProblem({ name: 'cv.pdf', size: RESUME.maxBytes + 1, type: '' }),
+    expect.stringContaining('(max 5MB)'),
+  ],
 ];
 
 describe.each([
   ['section 9 of the specification', SECTION_9],
   ['its other sections', OTHER_SECTIONS],
+  ['our own decisions', OURS],
 ])('the constants of %s', (_, rows) => {
   it.each(rows)('%s', (_, actual, expected) => {
     expect(actual).toEqual(expected);

@@ -4,7 +4,7 @@ import { CONTACT_VALUES, contactValues } from '@/lib/platform/apply-fields';
 import type { PlatformError } from '@/lib/platform/http/platform-error';
 import { isPlatformError } from '@/lib/platform/http/platform-error';
 import type { BotCheck } from '@/lib/domain/application/application';
-import { sentValues, type ApplicationPayload } from '@/lib/forms/application-fields';
+import { withoutEmpty, type ApplicationPayload } from '@/lib/forms/application-fields';
 import { APPLICANT as PERSON, PAYLOAD } from '@/__tests__/support/applicant';
 import type { Answering, FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import {
@@ -16,7 +16,7 @@ import {
 } from '@/__tests__/support/doubles/fake-platform';
 import { pastDeadline } from '@/__tests__/support/doubles/stopped-clock';
 
-const APPLICANT = sentValues(PERSON);
+const APPLICANT = withoutEmpty(PERSON);
 const QUICK: ApplicationPayload = PAYLOAD;
 const FOR_JOB: ApplicationPayload = {
   ...APPLICANT,

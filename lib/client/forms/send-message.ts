@@ -22,12 +22,10 @@ function hideForbiddenStorage(): void {
 }
 
 /** The parameters of the template at the mail service (specification, section 7). */
-const templateParams = (values: ContactValues) => ({
-  from_name: `${values.firstName} ${values.lastName}`,
-  reply_to: values.email,
-  phone: values.phone,
-  subject: values.subject,
-  message: values.message,
+const templateParams = ({ firstName, lastName, email, ...others }: ContactValues) => ({
+  from_name: `${firstName} ${lastName}`,
+  reply_to: email,
+  ...others,
   to_email: SITE.email,
 });
 

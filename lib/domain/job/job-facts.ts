@@ -4,10 +4,10 @@ import type { JobSummary } from './job';
  * Facts of a job that a view lists in a few words. Title, place, pay, age and Job ID are none of them: each view has a place of its own for
  * those.
  */
-export type FactName = 'jobType' | 'shift' | 'contract';
+export type JobFactName = 'jobType' | 'shift' | 'contract';
 
 /** The words of each fact; '' for one that the record does not state. */
-export type FactWords = Readonly<Record<FactName, string>>;
+export type FactWords = Readonly<Record<JobFactName, string>>;
 
 type Stated = Pick<JobSummary, 'orderTypes' | 'shifts' | 'contractLength'>;
 
@@ -37,28 +37,40 @@ type Mark = 'badge' | 'icon' | 'words' | 'row' | 'row if stated' | null;
  * What a view shows, in its order. There is one for each view, below: a new fact has to be decided for all of them. Each is a constant of its
  * own, so that a page carries those of its views alone.
  */
-export type Shown = Readonly<Record<FactName, Mark>>;
+export type Shown<M extends Mark = Mark> = Readonly<Record<JobFactName, M | null>>;
 
 /** Cards of lists, of the home page and of saved jobs. */
-export const ON_CARD: Shown = { jobType: 'badge', shift: 'icon', contract: 'icon' };
+export const ON_CARD: Shown<'badge' | 'icon'> = {
+  jobType: 'badge',
+  shift: 'icon',
+  contract: 'icon',
+};
 /** The card of a job in a marker's popup, and a line of the list beside the map. */
-export const ON_MAP_CARD: Shown = { jobType: 'words', shift: 'icon', contract: 'icon' };
-export const ON_MAP_LINE: Shown = { jobType: 'words', shift: 'words', contract: null };
-export const ON_JOB_PAGE: Shown = { jobType: 'row if stated', shift: 'row', contract: 'row' };
+export const ON_MAP_CARD: Shown<'words' | 'icon'> = {
+  jobType: 'words',
+  shift: 'icon',
+  contract: 'icon',
+};
+export const ON_MAP_LINE: Shown<'words'> = { jobType: 'words', shift: 'words', contract: null };
+export const ON_JOB_PAGE: Shown<'row' | 'row if stated'> = {
+  jobType: 'row if stated',
+  shift: 'row',
+  contract: 'row',
+};
 /** Jobs beside each other have the same rows. */
-export const IN_COMPARISON: Readonly<Record<FactName, 'row' | null>> = {
+export const IN_COMPARISON: Shown<'row'> = {
   jobType: 'row',
   contract: 'row',
   shift: 'row',
 };
 /** Beside the application form. */
-export const IN_APPLICATION: Shown = { jobType: 'icon', shift: 'icon', contract: 'icon' };
-export const IN_FEED: Shown = { jobType: 'words', shift: 'words', contract: 'words' };
+export const IN_APPLICATION: Shown<'icon'> = { jobType: 'icon', shift: 'icon', contract: 'icon' };
+export const IN_FEED: Shown<'words'> = { jobType: 'words', shift: 'words', contract: 'words' };
 /** Where only shift and length fit: share cards, descriptions for search engines, similar jobs, the head of a form. */
-export const IN_BRIEF: Shown = { jobType: null, shift: 'words', contract: 'words' };
+export const IN_BRIEF: Shown<'words'> = { jobType: null, shift: 'words', contract: 'words' };
 
 export type ShownFact = {
-  readonly name: FactName;
+  readonly name: JobFactName;
   readonly mark: Exclude<Mark, null>;
   readonly words: string;
 };
@@ -67,7 +79,7 @@ export const UNSAID = 'Ask us';
 
 /** The facts that a view shows of a job, in its order. */
 export const factsIn = (view: Shown, facts: FactWords): readonly ShownFact[] =>
-  (Object.entries(view) as [FactName, Mark][]).flatMap(([name, mark]) => {
+  (Object.entries(view) as [JobFactName, Mark][]).flatMap(([name, mark]) => {
     const words = facts[name] || (mark === 'row' ? UNSAID : '');
     return mark && words ? [{ name, mark, words }] : [];
   });

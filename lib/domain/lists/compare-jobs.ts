@@ -84,7 +84,7 @@ function weekInWords(job: ChosenSummary): string {
 
 type Row = readonly [name: string, values: readonly string[]];
 
-/** The facts that every view of a job lists. */
+/** The facts that views of a job list in a few words. */
 function factRows(jobs: readonly ChosenSummary[]): readonly Row[] {
   const columns = jobs.map((job) => factsIn(IN_COMPARISON, wholeFacts(job)));
   const rows = columns[0] ?? [];

@@ -6,7 +6,7 @@ import { toSource } from '@/lib/domain/basics/visit-source';
 import type { BotCheck, Resume } from '@/lib/domain/application/application';
 import { JOB_DETAILS_MESSAGES } from '@/lib/domain/messages/job-details-messages';
 import type { ApplicationErrors } from '@/lib/forms/application-fields';
-import { APPLICATION, sentValues } from '@/lib/forms/application-fields';
+import { APPLICATION, withoutEmpty } from '@/lib/forms/application-fields';
 import type { ApplicationAnswer } from '@/lib/forms/application-upload';
 import { BOT_MESSAGES, RESUME_MESSAGES, SEND_MESSAGES } from '@/lib/forms/form-messages';
 import { tidyText } from '@/lib/forms/tidy-text';
@@ -115,7 +115,7 @@ async function takeUpload({ fields, file }: Upload): Promise<Reply> {
   if ('errors' in reading || 'problem' in checked) return refusal(errors);
   const { status, message, kind, receipt, retryAfterSeconds } = await submitApplication({
     payload: {
-      ...sentValues(reading.values),
+      ...withoutEmpty(reading.values),
       hasResume: checked.resume !== null,
       ...job,
       ...readSource(fields),

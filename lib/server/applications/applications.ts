@@ -64,7 +64,8 @@ const sharedReplays = () => processWide('shared-replays', () => createSqlReplays
 
 /** Leaves out the bot check, whose tokens and times differ between attempts, and the job's title and the source, which may differ too. */
 function keyOf({ nonce, payload, resume }: Application): string {
-  const content = [nonce, { ...payload, jobTitle: undefined, source: undefined }, resume?.fileName];
+  const same = Object.entries(payload).filter(([name]) => name !== 'jobTitle' && name !== 'source');
+  const content = [nonce, same.sort(), resume?.fileName];
   const hash = createHash('sha256').update(JSON.stringify(content));
   if (resume !== null) hash.update(resume.bytes);
   return hash.digest('base64');
