@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@/scripts/test/free-port';
@@ -28,7 +28,28 @@ test('told to end, the site fails its health check, keeps answering, finishes wh
   expect((await application).status).toBe(200);
   expect(await end).toBe(0);
   expect((await platform.inbox()).length).toBe(1);
+  // Its database is closed: the file alone is all of it.
+  expect((await readdir(site.dataDir)).filter((name) => name.startsWith('site.db'))).toEqual([
+    'site.db',
+  ]);
   await site.stop();
+});
+
+test('with a wrong setting the process ends, and says which', async () => {
+  const port = String(await freePort());
+  const ended = spawnSync(process.execPath, ['server/main.mjs'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_DIST_DIR: '.next-bare',
+      PORT: port,
+      PUSH_HOSTS: 'no',
+    },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect(ended.stderr).toContain('PUSH_HOSTS has no host');
+  expect([ended.status, ended.signal]).toEqual([1, null]);
 });
 
 test('two instances behind a front are renewed one after the other, and no request fails', async ({
