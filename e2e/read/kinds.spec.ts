@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { comesToLife } from '../support/comes-to-life';
 import { firstJob } from '../support/first-job';
 import { answerTiles } from '../support/map';
-import { ALIKE, isDocument, PAGES } from '../support/page-kinds';
+import { ALIKE, isDocument, PAGE_KINDS } from '../support/page-kinds';
 import { watchShifts } from '../support/shifts';
 import { expect, expectAccessible, test } from '../support/test';
 import {
@@ -37,7 +37,7 @@ const beforePaint = (page: Page) =>
     };
   });
 
-for (const row of [...PAGES, ...ALIKE]) {
+for (const row of [...PAGE_KINDS, ...ALIKE]) {
   const [pattern, kind] = row;
   const title = `${pattern} is ${isDocument(kind) ? 'a document' : 'an app'}: its weight, its scripts, its policy, no shift, no console error, no axe finding`;
   test(title, { tag: ALIKE.includes(row) ? ['@long'] : [] }, async ({ page, context, request }) => {

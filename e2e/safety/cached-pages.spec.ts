@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
-import { PAGES as KEPT } from '@/lib/config/limits';
+import { PAGE_CACHE as KEPT } from '@/lib/config/limits';
 import { expect, test } from '../support/test';
 
 /** Values for the brackets in the path of a page's file; `{id}` is an open job. */
@@ -10,7 +10,7 @@ const FILLED: Readonly<Record<string, string>> = {
   '[page]': 'Imaging-Jobs',
 };
 /** The addresses of all pages: route groups are not part of them. */
-const PAGES = readdirSync('app', { recursive: true, encoding: 'utf8' })
+const PAGE_CACHE = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(/[/\\]/))
   .filter((parts) => parts.at(-1) === 'page.tsx')
   .map((parts) => parts.slice(0, -1).filter((part) => !part.startsWith('(')))
@@ -27,8 +27,8 @@ test('a page has a nonce if it is rendered for each request, and none if it is c
   request,
 }) => {
   const id = await idOfJob(request);
-  expect(PAGES.length).toBeGreaterThan(20);
-  for (const path of PAGES) {
+  expect(PAGE_CACHE.length).toBeGreaterThan(20);
+  for (const path of PAGE_CACHE) {
     const headers = (await request.get(path.replace('{id}', id))).headers();
     const isCached = /^s-maxage=/.test(headers['cache-control'] ?? '');
     expect(isCached || /private|no-store/.test(headers['cache-control'] ?? ''), path).toBe(true);

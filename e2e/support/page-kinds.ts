@@ -5,7 +5,7 @@ import type { PageKind } from './weight-budgets';
 export type PageRow = readonly [path: string, kind: PageKind];
 
 /** Pages of every kind: the heaviest of each, and those that are made in a way of their own. */
-export const PAGES: readonly PageRow[] = [
+export const PAGE_KINDS: readonly PageRow[] = [
   ['/', 'home'],
   ['/about', 'document'],
   ['/Travel-Nursing-Jobs', 'document'],
@@ -28,7 +28,7 @@ export const PAGES: readonly PageRow[] = [
   ['/application/0000000000', 'hosted'],
 ];
 
-const named = new Set(PAGES.map(([path]) => path));
+const named = new Set(PAGE_KINDS.map(([path]) => path));
 
 /** More pages of the kinds above: only in the long run. */
 export const ALIKE: readonly PageRow[] = [

@@ -190,7 +190,7 @@ export const SEARCH_ANSWERS = {
   maxCharacters: 16_000_000,
 } as const;
 /** Our own: rendered pages in memory (docs/decisions/0003). */
-export const PAGES = {
+export const PAGE_CACHE = {
   /** Of addresses that the site has: some 700 pages of jobs. */
   known: {
     maxBytes: 48 * 1024 * 1024,

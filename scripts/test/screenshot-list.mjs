@@ -4,7 +4,7 @@ import { WHY_PATH } from '../../lib/content/addresses/paths.ts';
  * What `npm run screenshots` captures: `{job}` is an open job, `{jobs}` are three; `act` brings a page into a state; `whole: false`
  * captures only what a visitor sees at once (menus, dialogs).
  */
-export const PAGES = [
+export const PICTURES = [
   { name: 'home', path: '/' },
   { name: 'jobs', path: '/jobs' },
   { name: 'job-map', path: '/job-map' },

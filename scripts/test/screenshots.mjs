@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { findChromium } from './chromium.mjs';
 import { say } from '../say.mjs';
 import { README_PICTURES, takeReadmePicture } from './readme-pictures.mjs';
-import { PAGES, STATES } from './screenshot-list.mjs';
+import { PICTURES, STATES } from './screenshot-list.mjs';
 
 const [origin = `http://localhost:${process.env.PORT || '3000'}`, ...wanted] =
   process.argv.slice(2);
@@ -20,7 +20,7 @@ const browser = await chromium.launch({
 });
 const openJobs = await firstJobs();
 const isWanted = ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part));
-for (const shot of [...PAGES, ...STATES].filter(isWanted)) {
+for (const shot of [...PICTURES, ...STATES].filter(isWanted)) {
   for (const width of shot.widths ?? WIDTHS) await take(shot, width);
   say('screenshots', shot.name);
 }

@@ -14,7 +14,7 @@ export type Redirect = {
   readonly text: 'Redirecting to jobs...' | 'Redirecting...' | null;
 };
 
-const PAGES = new Map(SINGLE_SEGMENT_PAGES.map((path) => [path.toLowerCase(), path]));
+const SHORT_PATHS = new Map(SINGLE_SEGMENT_PAGES.map((path) => [path.toLowerCase(), path]));
 const LEGACY = legacyTable(LEGACY_PATHS);
 const SHORTCUTS = new Map(JOB_SHORTCUTS.map((shortcut) => [shortcut.slug, shortcut]));
 const CALENDARS = new Map(RECRUITERS.map(({ slug, calendarUrl }) => [slug, calendarUrl]));
@@ -46,7 +46,7 @@ export function redirectFor(pathname: string, search: string): Redirect | null {
   const moved = LEGACY.find(path, search);
   if (moved !== null) return { status: 308, location: moved, text: null };
 
-  const page = PAGES.get(path.toLowerCase()) ?? path;
+  const page = SHORT_PATHS.get(path.toLowerCase()) ?? path;
   return page === pathname ? null : { status: 308, location: `${page}${search}`, text: null };
 }
 

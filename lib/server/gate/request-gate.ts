@@ -5,7 +5,7 @@ import type { ReceiptState } from '@/lib/domain/application/receipt';
 import { readReceipt } from '@/lib/domain/application/receipt';
 import { decoded } from '@/lib/domain/basics/decoded';
 import { isJobId, withCapitals } from '@/lib/domain/job/job-id';
-import { PAGES } from '@/lib/config/limits';
+import { PAGE_CACHE } from '@/lib/config/limits';
 import { clientOf } from '@/lib/server/http/client-address';
 import type { RateLimit } from '@/lib/server/http/rate-limit';
 import { withTyped } from '@/lib/server/job-lookup/compared-jobs';
@@ -206,7 +206,7 @@ export function createRequestGate({ lookups, receipts, snapshots, pages }: Parts
     if (page === 'changed') return page;
     if (typeof page !== 'string') return page.status === 200 && status ? { ...page, status } : page;
     const { busy, policy } = textsOf(path);
-    return unavailable(page === 'busy' ? busy : PAGE_FAILED, PAGES.busyRetrySeconds, policy);
+    return unavailable(page === 'busy' ? busy : PAGE_FAILED, PAGE_CACHE.busyRetrySeconds, policy);
   }
 
   return async (request) => {
@@ -220,7 +220,7 @@ export function createRequestGate({ lookups, receipts, snapshots, pages }: Parts
       const answer = await show(decision, request);
       if (answer !== 'changed') return answer;
     }
-    return unavailable(PAGE_FAILED, PAGES.busyRetrySeconds);
+    return unavailable(PAGE_FAILED, PAGE_CACHE.busyRetrySeconds);
   };
 }
 
@@ -242,7 +242,7 @@ const DECISIONS = 3;
 function turned(turn: Turn, jobs: Snapshot, missing: string): Decision {
   if (turn === 'missing') {
     // The next list may have it.
-    const frontSeconds = PAGES.frontSeconds.list;
+    const frontSeconds = PAGE_CACHE.frontSeconds.list;
     return { source: { ...searchSource(missing, 1, jobs), frontSeconds }, status: 404 };
   }
   if ('location' in turn) return moved(turn.location, turn.status);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { CHOSEN_JOBS_MAX, PAGES } from '@/lib/config/limits';
+import { CHOSEN_JOBS_MAX, PAGE_CACHE } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job/job';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { compareHref, NOT_FOUND } from '@/lib/domain/lists/compare-jobs';
@@ -52,7 +52,13 @@ const versionWithOthers = (jobs: Jobs | null): string =>
 export function textSource(path: string, search = ''): PageSource {
   const isAboutAJob = path === '/contact' && new URLSearchParams(search).get('job');
   const url = isAboutAJob ? `${path}?job=~` : path;
-  return { key: url, url, version: 'build', room: 'known', frontSeconds: PAGES.frontSeconds.text };
+  return {
+    key: url,
+    url,
+    version: 'build',
+    room: 'known',
+    frontSeconds: PAGE_CACHE.frontSeconds.text,
+  };
 }
 
 /** The page of every unknown address, kept once. */
@@ -62,7 +68,7 @@ export const NOT_FOUND_SOURCE: PageSource = { ...textSource('/~/~'), frontSecond
 export const pageOfBuildSource = (path: string, jobs: Jobs | null): PageSource => ({
   ...textSource(path),
   ...(jobs && { version: versionOf(jobs), isOfBuild: true }),
-  frontSeconds: jobs ? PAGES.frontSeconds.jobs : 0,
+  frontSeconds: jobs ? PAGE_CACHE.frontSeconds.jobs : 0,
 });
 
 /** A page of searches or of pay. @param page the number of the page of its jobs */
@@ -73,7 +79,7 @@ export function searchSource(path: string, page: number, jobs: Jobs): PageSource
     url,
     version: versionOf(jobs),
     room: 'known',
-    frontSeconds: PAGES.frontSeconds.jobs,
+    frontSeconds: PAGE_CACHE.frontSeconds.jobs,
   };
 }
 
@@ -98,7 +104,7 @@ export function listSource(path: string, search: string, jobs: Jobs): PageSource
     url,
     version: versionOf(jobs),
     room: 'invented',
-    frontSeconds: PAGES.frontSeconds.list,
+    frontSeconds: PAGE_CACHE.frontSeconds.list,
   };
 }
 
@@ -121,7 +127,7 @@ export function compareSource(search: string, snapshot: Jobs): PageSource {
     url,
     room: 'invented',
     version: `${versionWithOthers(snapshot)} ${etagOf(JSON.stringify(jobs))}`,
-    frontSeconds: PAGES.frontSeconds.list,
+    frontSeconds: PAGE_CACHE.frontSeconds.list,
   };
 }
 
@@ -152,6 +158,6 @@ export function jobSource(path: string, lookup: JobLookup, snapshot: Jobs | null
     url: path,
     version: `${versionWithOthers(snapshot)} ${versionOfLookup(lookup, snapshot)}`,
     room: lookup.status === 'found' ? 'known' : 'invented',
-    frontSeconds: snapshot ? PAGES.frontSeconds.job : 0,
+    frontSeconds: snapshot ? PAGE_CACHE.frontSeconds.job : 0,
   };
 }

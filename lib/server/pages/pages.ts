@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { PAGES } from '@/lib/config/limits';
+import { PAGE_CACHE } from '@/lib/config/limits';
 import { createFairQueue, inOwnTurn, isQueueFull } from '@/lib/server/process/fair-queue';
 import { logger } from '@/lib/server/process/log';
 import { count } from '@/server/metrics.mjs';
@@ -44,15 +44,15 @@ type Parts = {
  */
 export function createPages({ render, renew, headersOf }: Parts) {
   const rooms: Readonly<Record<Room, ReturnType<typeof roomOf>>> = {
-    known: roomOf(PAGES.known),
-    invented: roomOf(PAGES.invented),
+    known: roomOf(PAGE_CACHE.known),
+    invented: roomOf(PAGE_CACHE.invented),
   };
 
-  function roomOf({ maxBytes, ...limits }: (typeof PAGES)[Room]) {
+  function roomOf({ maxBytes, ...limits }: (typeof PAGE_CACHE)[Room]) {
     const making = createFairQueue(limits);
     const pages = new LRUCache<string, KeptPage, PageRequest>({
       maxSize: maxBytes,
-      maxEntrySize: PAGES.pageMaxBytes,
+      maxEntrySize: PAGE_CACHE.pageMaxBytes,
       // The page, its headers and its key; most are kept compressed as well.
       sizeCalculation: ({ html, headers }, key) =>
         Math.ceil(html.length * 1.25) + JSON.stringify(headers).length + key.length,
@@ -90,7 +90,7 @@ export function createPages({ render, renew, headersOf }: Parts) {
     finishPage(made, (html) => headersOf(html, url.split('?', 1)[0] ?? url));
 
   const isCurrent = (page: KeptPage, { version }: PageSource) =>
-    page.version === version && Date.now() - page.madeAt < PAGES.maxAgeMs;
+    page.version === version && Date.now() - page.madeAt < PAGE_CACHE.maxAgeMs;
 
   return {
     /** The page, or why it is not shown. @param client who requests it */
@@ -112,7 +112,7 @@ export function createPages({ render, renew, headersOf }: Parts) {
         if (page?.version === source.version) return page;
         return (await fetch()) ?? 'changed';
       } catch (error) {
-        if (!known || Date.now() - known.currentAt >= PAGES.staleMs) return notShown(error);
+        if (!known || Date.now() - known.currentAt >= PAGE_CACHE.staleMs) return notShown(error);
         count('site_pages_total', { outcome: 'stale' });
         return known;
       }

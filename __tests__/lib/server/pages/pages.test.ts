@@ -1,4 +1,4 @@
-import { PAGES } from '@/lib/config/limits';
+import { PAGE_CACHE } from '@/lib/config/limits';
 import { logger } from '@/lib/server/process/log';
 import { createPages } from '@/lib/server/pages/pages';
 import type { PageSource, Room } from '@/lib/server/pages/page-sources';
@@ -55,7 +55,7 @@ describe('cached pages', () => {
     const pages = pagesOf(render);
     for (const version of ['v1', 'v2', 'v2']) await pages.find(source('/jobs', version), CLIENT);
     expect(render).toHaveBeenCalledTimes(2);
-    jest.advanceTimersByTime(PAGES.maxAgeMs - 1);
+    jest.advanceTimersByTime(PAGE_CACHE.maxAgeMs - 1);
     await pages.find(source('/jobs', 'v2'), CLIENT);
     expect(render).toHaveBeenCalledTimes(2);
     jest.advanceTimersByTime(1);
@@ -136,10 +136,10 @@ describe('cached pages', () => {
   });
 
   it.each<Room>(['known', 'invented'])('of the room "%s" stay within its bytes', async (room) => {
-    const html = 'x'.repeat(PAGES.pageMaxBytes * 0.7);
+    const html = 'x'.repeat(PAGE_CACHE.pageMaxBytes * 0.7);
     const render = jest.fn(() => Promise.resolve(made(html)));
     const pages = createPages({ render, renew, headersOf: () => ({}) });
-    const many = Math.ceil(PAGES[room].maxBytes / PAGES.pageMaxBytes) * 2;
+    const many = Math.ceil(PAGE_CACHE[room].maxBytes / PAGE_CACHE.pageMaxBytes) * 2;
     for (let page = 1; page <= many; page += 1)
       await pages.find(source(`/jobs?page=${page}`, 'v1', { room }), CLIENT);
     await pages.find(source(`/jobs?page=${many}`, 'v1', { room }), CLIENT);
@@ -150,7 +150,7 @@ describe('cached pages', () => {
 
   it('are not kept if one is so large that it drives out others', async () => {
     const render = jest.fn((url: string) =>
-      Promise.resolve(made('x'.repeat(url === '/jobs' ? 1 : PAGES.pageMaxBytes))),
+      Promise.resolve(made('x'.repeat(url === '/jobs' ? 1 : PAGE_CACHE.pageMaxBytes))),
     );
     const pages = pagesOf(render);
     await pages.find(source('/jobs'), CLIENT);
@@ -184,7 +184,7 @@ describe('what is not kept', () => {
 
   it('waits its turn with the pages of its room, and is refused with them', async () => {
     const { render, finish, pages } = byHand();
-    const { atOnce: most, waitingMax } = PAGES.invented;
+    const { atOnce: most, waitingMax } = PAGE_CACHE.invented;
     const first = Array.from({ length: most }, (_, n) =>
       pages.find(source(`/jobs?page=${n}`), CLIENT),
     );
@@ -201,7 +201,7 @@ describe('what is not kept', () => {
 
 describe('overload', () => {
   const fill = ({ find }: ReturnType<typeof createPages>) =>
-    Array.from({ length: PAGES.invented.atOnce + PAGES.invented.waitingMax }, (_, at) =>
+    Array.from({ length: PAGE_CACHE.invented.atOnce + PAGE_CACHE.invented.waitingMax }, (_, at) =>
       find(source(`/jobs?q=${at}`), CLIENT),
     );
 
@@ -209,10 +209,10 @@ describe('overload', () => {
     const { render, finish, pages } = byHand();
     const filled = fill(pages);
     expect(await pages.find(source('/jobs'), CLIENT)).toBe('busy');
-    expect(render).toHaveBeenCalledTimes(PAGES.invented.atOnce);
+    expect(render).toHaveBeenCalledTimes(PAGE_CACHE.invented.atOnce);
     const job = pages.find(source('/jobs/a1', 'v1', { room: 'known' }), CLIENT);
     await settle();
-    expect(render).toHaveBeenCalledTimes(PAGES.invented.atOnce + 1);
+    expect(render).toHaveBeenCalledTimes(PAGE_CACHE.invented.atOnce + 1);
     for (let left = filled.length + 1; left > 0; left -= 1) await finish();
     expect(await job).toMatchObject({ status: 200 });
     await Promise.all(filled);
@@ -228,11 +228,11 @@ describe('overload', () => {
     await finish();
     const before = await first;
     // However long ago it was rendered: it was valid until now.
-    jest.advanceTimersByTime(2 * PAGES.staleMs);
+    jest.advanceTimersByTime(2 * PAGE_CACHE.staleMs);
     await pages.find(source('/jobs', 'v0'), CLIENT);
     fill(pages);
     expect(await pages.find(source('/jobs'), CLIENT)).toBe(before);
-    jest.advanceTimersByTime(PAGES.staleMs);
+    jest.advanceTimersByTime(PAGE_CACHE.staleMs);
     expect(await pages.find(source('/jobs'), CLIENT)).toBe('busy');
     jest.useRealTimers();
   });
@@ -252,7 +252,7 @@ describe('many clients', () => {
     await settle();
     const more = pages.find(source('/jobs?q=more'), 'attacker');
     // Those being rendered, then each visitor in turn with the attacker.
-    for (let n = 0; n < PAGES.invented.atOnce + 2 * 12; n += 1) await finish();
+    for (let n = 0; n < PAGE_CACHE.invented.atOnce + 2 * 12; n += 1) await finish();
     for (const page of await Promise.all(others)) expect(page).toMatchObject({ status: 200 });
     expect(await more).toBe('busy');
     for (let n = 0; n < 100; n += 1) await finish();
@@ -262,7 +262,7 @@ describe('many clients', () => {
 
   it('are not refused a page because the one who first requested it has too many waiting', async () => {
     const { finish, pages } = byHand();
-    const most = PAGES.invented.atOnce + PAGES.invented.waitingMax;
+    const most = PAGE_CACHE.invented.atOnce + PAGE_CACHE.invented.waitingMax;
     const attack = Array.from({ length: most }, (_, n) =>
       pages.find(source(`/jobs?q=${n}`), 'attacker'),
     );
@@ -280,7 +280,7 @@ describe('many clients', () => {
 
   it('may each have the whole queue if nobody else wants it', async () => {
     const { finish, pages } = byHand();
-    const most = PAGES.invented.atOnce + PAGES.invented.waitingMax;
+    const most = PAGE_CACHE.invented.atOnce + PAGE_CACHE.invented.waitingMax;
     const all = Array.from({ length: most }, (_, n) =>
       pages.find(source(`/jobs?q=${n}`), 'an office'),
     );
