@@ -6,6 +6,7 @@ import { devicesIn } from '../support/world/devices';
 import { OUTBOX_SETTINGS } from '../support/world/outbox';
 import { makeScene, type Scene, type SceneOptions } from '../support/world/scene';
 import type { Site } from '../support/world/site';
+import { changeStoredList } from '../support/world/stored-list';
 import { expect, expectAccessible, test } from '../support/test';
 
 /** Alerts for searches (docs/decisions/0056), with the sandbox's stand-in in place of a browser's push service. */
@@ -302,8 +303,9 @@ test.describe('as lists change', () => {
       await send(site, 'DELETE', { endpoint: stopped.target.endpoint });
       await scene.platform.fault({ match: 'POST /push/expired', status: 410 });
       await addJob('a0XNEWJOB000000001');
-      // A restart reads the list at once.
       await site.end('SIGTERM');
+      // A restart would wait for the next read.
+      changeStoredList(dataDir, {});
       site = await start({}, dataDir);
       await expect.poll(received, PATIENCE).toHaveLength(1);
       const [digest] = await received();
