@@ -41,7 +41,8 @@ function watch(context: BrowserContext, site: string) {
   context.on('request', (request) => {
     const address = request.url();
     note('address', address);
-    note('headers', JSON.stringify(request.headers()));
+    // The boundary of a form's parts is made of letters at random, which may spell anything.
+    note('headers', JSON.stringify(request.headers()).replace(/boundary=[\w-]+/, ''));
     const isOwnPost = address === `${site}/api/applications` || address.startsWith(MAIL);
     if (!isOwnPost) note(`body to ${address}`, request.postData() ?? '');
   });
