@@ -417,6 +417,8 @@ const config = [
       // The compiler assumes that every '*.module.css' exists.
       'import-x/no-unresolved': 'error',
       'import-x/no-cycle': ['error', { maxDepth: 6 }],
+      // `const { description, ...facts } = job` leaves a field out.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/consistent-type-imports': [
         'error',
         { fixStyle: 'separate-type-imports' },

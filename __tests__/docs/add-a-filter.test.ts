@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 const COPIED = [
   'lib/domain',
   'lib/config',
+  'lib/server/feed',
   '__tests__/lib/domain/arbitraries.ts',
   '__tests__/support/build-job.ts',
 ];
@@ -66,7 +67,7 @@ beforeAll(() => {
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   cpSync('tsconfig.json', join(copy, 'of-the-project.json'));
   const compilerOptions = { types: ['node'], plugins: [] };
-  const include = ['lib/domain/**/*.ts', '__tests__/**/*.ts'];
+  const include = ['lib/domain/**/*.ts', 'lib/server/feed/job-row.ts', '__tests__/**/*.ts'];
   const config = { extends: './of-the-project.json', compilerOptions, include };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
 });
@@ -102,6 +103,7 @@ it('types name what is missing, and the new filter filters and counts', () => {
 
 const TRY = `
 import { buildJob } from '@/__tests__/support/build-job';
+import { toSummary } from '@/lib/domain/job/to-summary';
 import { packJobs, unpackJobs } from '@/lib/domain/lists/packed-jobs';
 import { writeMapFilters } from '@/lib/domain/map/map-query';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
@@ -113,8 +115,9 @@ const jobs = [['Provided'], ['Stipend'], ['Provided'], null].map((parking, at) =
   ...buildJob({ id: 'abcd'.charAt(at) }),
   ...(parking && { parking }),
 }));
+const summaries = jobs.map(toSummary);
 const query = parseJobQuery('parking=Provided&state=TX');
-const { jobs: found, facets, tags } = searchJobs(indexJobs(unpackJobs(packJobs(jobs))), query);
+const { jobs: found, facets, tags } = searchJobs(indexJobs(unpackJobs(packJobs(summaries))), query);
 console.log(
   JSON.stringify({
     found: found.map(({ id }) => id),

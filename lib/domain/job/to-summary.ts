@@ -1,4 +1,5 @@
 import type { JobSummary } from './job';
+import { statedOf } from './maybe-fields';
 
 /** What lists need of a job, field by field: a description never travels with a list. */
 export function toSummary(job: Omit<JobSummary, 'merits' | 'says' | 'drawing'>): JobSummary {
@@ -18,5 +19,6 @@ export function toSummary(job: Omit<JobSummary, 'merits' | 'says' | 'drawing'>):
     daysOpen: job.daysOpen,
     postedOn: job.postedOn,
     coordinates: job.coordinates,
+    ...statedOf(job),
   };
 }

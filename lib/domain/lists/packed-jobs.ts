@@ -1,15 +1,8 @@
 import type { JobSummary } from '@/lib/domain/job/job';
+import { MAYBE_FIELDS, type MaybeField } from '@/lib/domain/job/maybe-fields';
 
 /** A column with few distinct values: the values, and for each job the position of its own. */
 type Repeated<T> = { readonly values: readonly T[]; readonly at: readonly number[] };
-
-/** The fields that a job may be without, each in a column of its own (a drawing is in that of the places). */
-const MAYBE: Readonly<Record<MaybeField, true>> = { merits: true, says: true };
-type MaybeField = Exclude<
-  { [F in keyof JobSummary]-?: undefined extends JobSummary[F] ? F : never }[keyof JobSummary],
-  'drawing'
->;
-const MAYBE_FIELDS = Object.keys(MAYBE) as readonly MaybeField[];
 
 /**
  * A list of jobs by columns instead of by jobs, as the browser loads it: less than half the size. Fields that go together in the feed (a
@@ -29,7 +22,7 @@ export type PackedJobs = {
   readonly daysOpen: readonly (number | null)[];
   readonly postedOn: Repeated<string | null>;
 } & {
-  /** Missing if another release of the server answers. */
+  /** Each in a column of its own; missing if another release of the server answers. */
   readonly [F in MaybeField]?: Repeated<Pick<JobSummary, F>> | undefined;
 };
 

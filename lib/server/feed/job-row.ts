@@ -6,7 +6,9 @@ import type { PackedText } from './packed-texts';
 type Facts = Omit<ListedJob, 'packed' | 'pay'>;
 
 /** Which fields each job has; the others may be missing. A new field may be: lists that are stored do not have it. */
-const FIELDS: { readonly [K in keyof Facts]-?: 'always' | 'maybe' } = {
+const FIELDS: {
+  readonly [K in keyof Facts]-?: undefined extends Facts[K] ? 'maybe' : 'always';
+} = {
   id: 'always',
   otherId: 'always',
   jobNumber: 'always',
@@ -33,8 +35,12 @@ const FIELDS: { readonly [K in keyof Facts]-?: 'always' | 'maybe' } = {
   said: 'maybe',
 };
 
+type MaybeName = { [K in keyof Facts]-?: undefined extends Facts[K] ? K : never }[keyof Facts];
+
 /** The names of the fields, in the order of `toRow`. */
 export const ROW_FIELDS = Object.keys(FIELDS) as readonly (keyof Facts)[];
+
+const MAYBE_FIELDS = ROW_FIELDS.filter((name): name is MaybeName => FIELDS[name] === 'maybe');
 
 /** The facts of a job, field by field; null for one that is missing. */
 export const toRow = (job: ListedJob): readonly unknown[] =>
@@ -57,7 +63,9 @@ export function rowReader() {
         return value as Facts[K];
       };
       const cell = <K extends keyof Facts>(name: K): Facts[K] => share(own(name));
-      const { contract, said } = { contract: cell('contract'), said: cell('said') };
+      const maybe: Pick<Facts, MaybeName> = Object.fromEntries(
+        MAYBE_FIELDS.flatMap((name) => (cell(name) ? [[name, cell(name)]] : [])),
+      );
       const payText = cell('payText');
       const shifts = cell('shifts');
       return {
@@ -72,7 +80,7 @@ export function rowReader() {
         state: cell('state'),
         placeText: cell('placeText'),
         payText,
-        pay: payOfJob({ payText, shifts, ...(contract && { contract }) }),
+        pay: payOfJob({ payText, shifts, ...maybe }),
         contractLength: cell('contractLength'),
         daysOpen: cell('daysOpen'),
         postedOn: cell('postedOn'),
@@ -85,8 +93,7 @@ export function rowReader() {
         changedOn: cell('changedOn'),
         lastSeenOn: cell('lastSeenOn'),
         content: own('content'),
-        ...(contract && { contract }),
-        ...(said && { said }),
+        ...maybe,
       };
     };
   };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Job, UntrustedHtml } from '@/lib/domain/job/job';
-import { toSummary } from '@/lib/domain/job/to-summary';
 import { packTexts, unpackText, type PackedText } from './packed-texts';
 
 /** A job in the list, with its description packed because few requests need it. */
@@ -22,35 +21,16 @@ function fingerprint(job: Job): string {
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 16);
 }
 
-/** What the job's own page shows besides the summary and the description. */
-const ownFacts = (job: Omit<Job, 'description'>) => ({
-  otherId: job.otherId,
-  payText: job.payText,
-  applicationTitle: job.applicationTitle,
-  isAdhoc: job.isAdhoc,
-  ...(job.contract && { contract: job.contract }),
-  firstSeenOn: job.firstSeenOn,
-  changedOn: job.changedOn,
-  lastSeenOn: job.lastSeenOn,
-});
-
 /** Packs a few jobs as they arrive, so that the descriptions of a whole feed are never in memory as texts. */
 export function toListedJobs(jobs: readonly Job[]): ListedJob[] {
   const packed = packTexts(jobs.map(({ description }) => description));
-  return jobs.map((job, at) => ({
-    ...toSummary(job),
-    ...ownFacts(job),
-    packed: packed[at] ?? null,
-    content: fingerprint(job),
-  }));
+  return jobs.map((job, at) => {
+    const { description, ...facts } = job;
+    return { ...facts, packed: packed[at] ?? null, content: fingerprint(job) };
+  });
 }
 
 /** The job with its description. */
-export function wholeJob(job: ListedJob): Job {
-  const { packed } = job;
-  return {
-    ...toSummary(job),
-    ...ownFacts(job),
-    description: packed && (unpackText(packed) as UntrustedHtml),
-  };
+export function wholeJob({ packed, content, said, ...facts }: ListedJob): Job {
+  return { ...facts, description: packed && (unpackText(packed) as UntrustedHtml) };
 }
