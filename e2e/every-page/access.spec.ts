@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SITE } from '@/lib/config/site';
+import { PAGES } from '@/lib/content/addresses/pages';
+import { LANDING_PATHS } from '@/lib/content/addresses/paths';
 import { heard, listen } from '../support/announcements';
 import { answerCaptcha } from '../support/captcha';
 import { invisible } from '../support/contrast';
@@ -28,7 +30,7 @@ const widths = ({ likeBefore }: Row) =>
 const JOB = '{job}';
 
 const jobs = (page: Page) => page.getByRole('article').first().waitFor();
-const ROUTES: readonly Row[] = [
+const NAMED: readonly Row[] = [
   { path: '/' },
   { path: '/about' },
   { path: `/why-${SITE.whySlug}` },
@@ -43,8 +45,9 @@ const ROUTES: readonly Row[] = [
   { path: '/job-directory' },
   { path: '/jobs/in/texas' },
   { path: '/jobs/for/icu', likeBefore: true },
-  { path: '/Nursing-Staffing-Services' },
-  { path: '/Long-Term-Care-Nurse-Jobs', likeBefore: true },
+  ...Object.values(LANDING_PATHS).map((path, at): Row =>
+    at === 0 ? { path } : { path, likeBefore: true },
+  ),
   { path: '/jobs', before: jobs },
   { path: '/jobs?state=TX', what: 'filtered', before: jobs, likeBefore: true },
   { path: '/jobs?title=astronaut', what: 'no match' },
@@ -78,6 +81,15 @@ const ROUTES: readonly Row[] = [
   { path: '/onboarding?id=o-41', frame: 'header', likeBefore: true },
   { path: '/onboarding', what: 'no id', frame: 'header', likeBefore: true },
   { path: '/nowhere/at/all' },
+];
+const isNamed = (page: string) => NAMED.some(({ path }) => path.split('?')[0] === page);
+/** Pages that nobody listed above are checked all the same. */
+const ROUTES: readonly Row[] = [
+  ...NAMED,
+  ...PAGES.filter(({ path }) => !isNamed(path)).map(({ path, kind }): Row => {
+    if (kind === 'bare') return { path, frame: 'none' };
+    return kind === 'hosted' ? { path, frame: 'header' } : { path };
+  }),
 ];
 
 test.use({ build: 'full', contextOptions: { reducedMotion: 'reduce' } });

@@ -1,33 +1,33 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
+import { pathsOf } from '@/lib/content/addresses/pages';
+import { LANDING_PATHS, WHY_PATH } from '@/lib/content/addresses/paths';
 import { expect, expectAccessible, test } from '../support/test';
 
-type Row = {
-  readonly path: string;
-  /** Somewhere on the page, word for word. */
-  readonly says: string;
+const LANDINGS = Object.values(LANDING_PATHS);
+/** Texts and landing pages. */
+const DOCUMENTS = pathsOf(
+  ({ path, kind, shows, search }) =>
+    path !== '/' && kind === 'document' && search === 'indexed' && shows !== 'jobs',
+);
+/** Somewhere on the page, word for word. */
+const SAYS: Readonly<Record<string, string>> = {
+  '/Nursing-Staffing-Services': 'Nursing jobs',
+  '/Travel-Nursing-Jobs': 'with help on housing and licensure',
+  '/Long-Term-Care-Nurse-Jobs': '2015 to 2030',
+  '/Cath-Labs-Technologist-Jobs': 'RCIS',
+  '/Cardiopulmonary-Jobs': 'Respiratory therapist',
+  '/Imaging-Jobs': 'CT technologist',
+  '/Laboratory-Technologist-Jobs': 'Histology technician',
+  '/Therapy-Social-Worker-Jobs': 'Licensed clinical social worker',
+  '/about': 'Our mission',
+  [WHY_PATH]: 'per successful referral',
+  '/recruiter-riley': 'Reply STOP',
+  '/privacy-policy': 'Your choices and rights',
+  '/terms-and-conditions': 'Warranties and liability',
+  '/equal-opportunity': 'equal opportunity employer',
+  '/accessibility': 'WCAG',
 };
-
-const LANDINGS: readonly Row[] = [
-  { path: '/Nursing-Staffing-Services', says: 'Nursing jobs' },
-  { path: '/Travel-Nursing-Jobs', says: 'with help on housing and licensure' },
-  { path: '/Long-Term-Care-Nurse-Jobs', says: '2015 to 2030' },
-  { path: '/Cath-Labs-Technologist-Jobs', says: 'RCIS' },
-  { path: '/Cardiopulmonary-Jobs', says: 'Respiratory therapist' },
-  { path: '/Imaging-Jobs', says: 'CT technologist' },
-  { path: '/Laboratory-Technologist-Jobs', says: 'Histology technician' },
-  { path: '/Therapy-Social-Worker-Jobs', says: 'Licensed clinical social worker' },
-];
-const TEXTS: readonly Row[] = [
-  { path: '/about', says: 'Our mission' },
-  { path: `/why-${SITE.whySlug}`, says: 'per successful referral' },
-  { path: '/recruiter-riley', says: 'Reply STOP' },
-  { path: '/privacy-policy', says: 'Your choices and rights' },
-  { path: '/terms-and-conditions', says: 'Warranties and liability' },
-  { path: '/equal-opportunity', says: 'equal opportunity employer' },
-  { path: '/accessibility', says: 'WCAG' },
-];
-const PAGES = [...LANDINGS, ...TEXTS];
 
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 const firstOf = (html: string, pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '');
@@ -53,7 +53,11 @@ async function htmlWithJobs(request: APIRequestContext, path: string): Promise<s
 }
 
 test.describe('over plain HTTP', () => {
-  for (const { path, says } of PAGES) {
+  test('what each page says is looked for', () => {
+    expect(DOCUMENTS).toEqual(expect.arrayContaining(Object.keys(SAYS)));
+  });
+
+  for (const path of DOCUMENTS) {
     test(`${path} is a whole page (RT-02..05, LP-01, LP-02, MK-08)`, async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(200);
@@ -61,7 +65,7 @@ test.describe('over plain HTTP', () => {
       const body = bodyOf(html);
       expect(html).toContain('<html lang="en"');
       expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
-      expect(mainOf(body)).toContain(says);
+      expect(mainOf(body)).toContain(SAYS[path] ?? '');
       const { title, description, canonical } = headOf(html);
       expect(title.endsWith(` | ${SITE.titleBrand}`), title).toBe(true);
       expect(description.length).toBeGreaterThan(90);
@@ -80,10 +84,10 @@ test.describe('over plain HTTP', () => {
 
   test('no two pages share a title or a description', async ({ request }) => {
     const heads = await Promise.all(
-      PAGES.map(async ({ path }) => headOf(await (await request.get(path)).text())),
+      DOCUMENTS.map(async (path) => headOf(await (await request.get(path)).text())),
     );
     for (const name of ['title', 'description'] as const) {
-      expect(new Set(heads.map((head) => head[name])).size).toBe(PAGES.length);
+      expect(new Set(heads.map((head) => head[name])).size).toBe(DOCUMENTS.length);
     }
   });
 
@@ -99,7 +103,7 @@ test.describe('over plain HTTP', () => {
     });
   }
 
-  for (const { path } of LANDINGS) {
+  for (const path of LANDINGS) {
     test(`${path} shows its newest jobs, their count, a contact button and a number to call (LP-03)`, async ({
       request,
     }) => {
@@ -126,7 +130,7 @@ test.describe('over plain HTTP', () => {
     const rileyPage = await read('/recruiter-riley');
     for (const text of [riley, qualifier]) expect(rileyPage).toContain(text);
     // Also beside the benefits; the footer has its own.
-    for (const { path } of LANDINGS) {
+    for (const path of LANDINGS) {
       const main = await read(path);
       expect(main.includes(qualifier), path).toBe(main.includes(benefits));
     }
@@ -200,7 +204,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('axe finds nothing, and nothing scrolls sideways', () => {
-  for (const { path } of PAGES) {
+  for (const path of DOCUMENTS) {
     test(path, { tag: '@long' }, async ({ page }) => {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
@@ -219,7 +223,7 @@ test.describe('axe finds nothing, and nothing scrolls sideways', () => {
 test('caches in front revalidate after minutes, because the next release has other pages', async ({
   request,
 }) => {
-  for (const { path } of PAGES) {
+  for (const path of DOCUMENTS) {
     const [, seconds] =
       /^s-maxage=(\d+)/.exec((await request.get(path)).headers()['cache-control'] ?? '') ?? [];
     expect(Number(seconds), path).toBeLessThanOrEqual(300);

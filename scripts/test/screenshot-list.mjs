@@ -1,10 +1,13 @@
+import { PAGES } from '../../lib/content/addresses/pages.ts';
 import { WHY_PATH } from '../../lib/content/addresses/paths.ts';
+
+const nameOf = (path) => path.slice(1).toLowerCase();
 
 /**
  * What `npm run screenshots` captures: `{job}` is an open job, `{jobs}` are three; `act` brings a page into a state; `whole: false`
  * captures only what a visitor sees at once (menus, dialogs).
  */
-export const PICTURES = [
+const NAMED = [
   { name: 'home', path: '/' },
   { name: 'jobs', path: '/jobs' },
   { name: 'job-map', path: '/job-map' },
@@ -26,14 +29,6 @@ export const PICTURES = [
   { name: 'about', path: '/about' },
   { name: 'why', path: WHY_PATH },
   { name: 'riley', path: '/recruiter-riley' },
-  { name: 'landing-nursing', path: '/Nursing-Staffing-Services' },
-  { name: 'landing-travel', path: '/Travel-Nursing-Jobs' },
-  { name: 'landing-long-term-care', path: '/Long-Term-Care-Nurse-Jobs' },
-  { name: 'landing-cath-lab', path: '/Cath-Labs-Technologist-Jobs' },
-  { name: 'landing-cardiopulmonary', path: '/Cardiopulmonary-Jobs' },
-  { name: 'landing-imaging', path: '/Imaging-Jobs' },
-  { name: 'landing-laboratory', path: '/Laboratory-Technologist-Jobs' },
-  { name: 'landing-therapy', path: '/Therapy-Social-Worker-Jobs' },
   { name: 'reference', path: '/reference?id=r-7' },
   { name: 'reference-done', path: '/reference?id=r-done' },
   { name: 'upload', path: '/upload?recordId=u-7' },
@@ -43,6 +38,13 @@ export const PICTURES = [
   { name: 'accessibility', path: '/accessibility' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'job-not-found', path: '/jobs/no-such-job' },
+];
+const isNamed = (page) => NAMED.some(({ path }) => path.split('?')[0] === page);
+
+/** Pages of their own, and those that nobody listed above. */
+export const PICTURES = [
+  ...NAMED,
+  ...PAGES.filter(({ path }) => !isNamed(path)).map(({ path }) => ({ name: nameOf(path), path })),
 ];
 
 const press = (page, name) => page.getByRole('button', { name }).first().click();

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import * as facts from '@/lib/domain/job/job-facts';
+
+const css = readFileSync('components/job-card/job-fact.module.css', 'utf8');
+const views = [facts.ON_CARD, facts.ON_MAP_CARD] satisfies readonly facts.Shown[];
+const drawn = views.flatMap((view) =>
+  Object.entries(view).flatMap(([name, mark]) => (mark === 'icon' ? [name] : [])),
+);
+
+it('the cards show facts with icons', () => {
+  expect(drawn).toEqual(expect.arrayContaining(['shift', 'contract']));
+});
+
+it.each([...new Set(['place', ...drawn])])('the icon of %s is drawn by the sheet', (name) => {
+  expect(css).toContain(`.fact[data-fact='${name}'] {\n  --fact-icon: url(`);
+});
