@@ -58,8 +58,8 @@ export function useContactForm() {
     if ('errors' in reading) return;
     setState({ phase: 'sending' });
     const { message: words } = reading.values;
-    const told = asked ? withQuestion(words, asked.job, window.location.origin) : words;
-    if (!(await sendMessage({ ...reading.values, message: told }))) {
+    const sent = asked ? withQuestion(words, asked.job, window.location.origin) : words;
+    if (!(await sendMessage({ ...reading.values, message: sent }))) {
       return setState({ phase: 'failed', message: CONTACT_FAILED });
     }
     setState({ phase: 'sent' });

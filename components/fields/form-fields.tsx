@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react';
 import { ownValue } from '@/lib/domain/basics/own-value';
-import type { FormFields as Fields, ShownField } from '@/lib/forms/form';
+import type { FieldTable as Fields, ShownField } from '@/lib/forms/form';
 import type { PersonField } from '@/lib/forms/person-fields';
 import styles from './form-layout.module.css';
 import { PhoneField } from './phone-field';

@@ -7,7 +7,7 @@ import { SITE } from '@/lib/config/site';
 import {
   ABOUT_MENU,
   BROWSE_MENU,
-  CONTACT,
+  CONTACT_US,
   QUICK_APPLY,
   SAVED_JOBS,
   VIEW_ALL_JOBS,
@@ -56,7 +56,7 @@ export function MenuDrawer() {
             </div>
           }
         >
-          <DrawerSections menus={MENUS} links={[SAVED_JOBS, CONTACT]} />
+          <DrawerSections menus={MENUS} links={[SAVED_JOBS, CONTACT_US]} />
         </DialogContent>
       </dialog>
     </menu-drawer>

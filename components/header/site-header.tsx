@@ -4,7 +4,12 @@ import { ButtonLink } from '@/components/ui/actions/button-link';
 import { Icon } from '@/components/ui/marks/icon';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import { SITE } from '@/lib/config/site';
-import { ABOUT_MENU, BROWSE_MENU, CONTACT, QUICK_APPLY } from '@/lib/content/addresses/navigation';
+import {
+  ABOUT_MENU,
+  BROWSE_MENU,
+  CONTACT_US,
+  QUICK_APPLY,
+} from '@/lib/content/addresses/navigation';
 import { MainNav } from './main-nav';
 import { MenuDrawer } from './menu-drawer';
 import { Wordmark } from './wordmark';
@@ -20,7 +25,7 @@ export function SiteHeader() {
         <SiteLink href="/" className={styles.home}>
           <Wordmark alt={`${SITE.brand}, home`} className={styles.mark} />
         </SiteLink>
-        <MainNav menus={[BROWSE_MENU, ABOUT_MENU]} links={[CONTACT]} />
+        <MainNav menus={[BROWSE_MENU, ABOUT_MENU]} links={[CONTACT_US]} />
         <div className={styles.end}>
           <SavedLink className={styles.saved} />
           <a href={SITE.phone.href} className={styles.phone}>

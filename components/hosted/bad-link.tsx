@@ -3,7 +3,7 @@ import { OutcomePage } from '@/components/page/outcome-page';
 import { POSTCARDS } from '@/components/job-card/postcard';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import type { HostedScreen } from '@/lib/content/pages/hosted-screens';
-import { CONTACT } from '@/lib/content/addresses/navigation';
+import { CONTACT_US } from '@/lib/content/addresses/navigation';
 import { HostedHelp } from './hosted-help';
 
 type Props = { readonly hosted: HostedScreen; readonly siteUrl: string };
@@ -17,7 +17,7 @@ export function BadLink({ hosted, siteUrl }: Props) {
       lead={`We cannot read its ${hosted.thing} id. Your email app may have cut or changed it.`}
       actions={
         <>
-          <ButtonLink href={CONTACT.href}>Contact us</ButtonLink>
+          <ButtonLink href={CONTACT_US.href}>Contact us</ButtonLink>
           <BackToHome siteUrl={siteUrl} size="md" />
         </>
       }

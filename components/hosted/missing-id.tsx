@@ -5,7 +5,7 @@ import { POSTCARDS } from '@/components/job-card/postcard';
 import { Alert } from '@/components/ui/boxes/alert';
 import { REDIRECT_AFTER_MS } from '@/lib/config/browser-limits/forms';
 import type { HostedScreen } from '@/lib/content/pages/hosted-screens';
-import { CONTACT } from '@/lib/content/addresses/navigation';
+import { CONTACT_US } from '@/lib/content/addresses/navigation';
 import { HostedHelp } from './hosted-help';
 import { SiteLink } from '@/components/ui/actions/site-link';
 
@@ -23,11 +23,11 @@ export function MissingId({ hosted, siteUrl }: Props) {
     >
       <Alert tone="danger" role="alert" title={hosted.missing}>
         <p>
-          Open the link in our message again, or <SiteLink href={CONTACT.href}>contact us</SiteLink>
-          .
+          Open the link in our message again, or{' '}
+          <SiteLink href={CONTACT_US.href}>contact us</SiteLink>.
         </p>
         <MovingOn
-          href={CONTACT.href}
+          href={CONTACT_US.href}
           place="the contact page"
           afterMs={REDIRECT_AFTER_MS.missingId}
         />

@@ -3,7 +3,7 @@ import { BackToHome } from '@/components/page/back-to-home';
 import { OutcomePage } from '@/components/page/outcome-page';
 import { Alert } from '@/components/ui/boxes/alert';
 import { ButtonLink } from '@/components/ui/actions/button-link';
-import { CONTACT } from '@/lib/content/addresses/navigation';
+import { CONTACT_US } from '@/lib/content/addresses/navigation';
 import { HostedHelp } from './hosted-help';
 
 type Props = {
@@ -21,7 +21,7 @@ export function NoPendingNotice({ message, siteUrl }: Props) {
       lead="This link asks for no reference right now."
       actions={
         <>
-          <ButtonLink href={CONTACT.href}>Contact us</ButtonLink>
+          <ButtonLink href={CONTACT_US.href}>Contact us</ButtonLink>
           <BackToHome siteUrl={siteUrl} size="md" />
         </>
       }

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/boxes/empty-state';
 import { TextLink } from '@/components/ui/actions/text-link';
 import {
   BROWSE_MENU,
-  CONTACT,
+  CONTACT_US,
   QUICK_APPLY,
   VIEW_ALL_JOBS,
   type NavLink,
@@ -39,7 +39,7 @@ export function NotFoundPage({ siteUrl, instead = [] }: Props) {
             <BackToHome siteUrl={siteUrl} />
             <nav aria-label="Popular pages">
               <ul className={styles.popular}>
-                {[VIEW_ALL_JOBS, ...links, DIRECTORY, QUICK_APPLY, CONTACT].map(
+                {[VIEW_ALL_JOBS, ...links, DIRECTORY, QUICK_APPLY, CONTACT_US].map(
                   ({ label, href }) => (
                     <li key={label}>
                       <TextLink href={href}>{label}</TextLink>

@@ -24,7 +24,7 @@ type TypedField = ShownField & {
 /** A file, which neither the schema nor a draft has. */
 type FileField = ShownField & { readonly rule: null; readonly empty?: undefined };
 export type FormField = TypedField | FileField;
-export type FormFields = Readonly<Record<string, FormField>>;
+export type FieldTable = Readonly<Record<string, FormField>>;
 
 /** The names of the fields that are typed or ticked. */
 type TypedName<Fields> = {
@@ -45,7 +45,7 @@ export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, str
  * @param fields in the order of the page, and of the error summary
  * @param longest how many characters of a text a draft gives back at least; more where its control takes more
  */
-export function createForm<Fields extends FormFields>(fields: Fields, longest: number) {
+export function createForm<Fields extends FieldTable>(fields: Fields, longest: number) {
   type Values = ValuesOf<Fields>;
   type Typed = Readonly<Record<keyof Values, unknown>>;
   type Errors = FieldErrors<keyof Values & string>;

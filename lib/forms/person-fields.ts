@@ -1,4 +1,4 @@
-import type { FormFields } from './form';
+import type { FieldTable } from './form';
 import { FIELD_MESSAGES } from './form-messages';
 import { formatPhone, phoneProblem } from './phone';
 import { tidyText } from './tidy-text';
@@ -54,6 +54,6 @@ export const personFields = ({ exactPhone }: { exactPhone: boolean }) =>
         (value: string) => formatPhone(value) || value,
       ),
     },
-  }) as const satisfies FormFields;
+  }) as const satisfies FieldTable;
 
 export type PersonField = keyof ReturnType<typeof personFields>;

@@ -5,5 +5,5 @@ export const CAROUSEL_PARTS = {
   page: 'data-page',
   count: 'data-count',
   row: 'data-row',
-  status: 'data-told',
+  status: 'data-page-status',
 } as const;

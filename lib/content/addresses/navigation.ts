@@ -8,7 +8,7 @@ export type NavMenu = NavLink & { readonly links: readonly NavLink[] };
 
 export const BROWSE_JOBS: NavLink = { label: 'Browse Jobs', href: '/jobs' };
 export const QUICK_APPLY: NavLink = { label: 'Quick Apply', href: '/quickapply' };
-export const CONTACT: NavLink = { label: 'Contact', href: '/contact' };
+export const CONTACT_US: NavLink = { label: 'Contact', href: '/contact' };
 /** What the visitor stores on the device (docs/decisions/0025). */
 export const SAVED_JOBS: NavLink = { label: 'Saved jobs', href: '/saved' };
 /** For facilities: the contact form with its subject filled in. */

@@ -2,7 +2,7 @@ import { SITE } from '@/lib/config/site';
 import { JOB_DIRECTORY } from '@/lib/content/pages/job-directory';
 import { JOB_MAP } from '@/lib/content/pages/job-map';
 import { CONTACT_DRAWING, PAGE_SCENES } from '@/lib/content/pages/scene';
-import { BROWSE_JOBS, CONTACT, PRIVACY, QUICK_APPLY, SAVED_JOBS } from './navigation';
+import { BROWSE_JOBS, CONTACT_US, PRIVACY, QUICK_APPLY, SAVED_JOBS } from './navigation';
 import { LANDING_PATHS, WHY_PATH } from './paths';
 import type { ShareCard, SitePage } from './site-page';
 
@@ -147,7 +147,7 @@ export const PAGES: readonly SitePage[] = [
   },
   {
     ...TEXT,
-    path: CONTACT.href,
+    path: CONTACT_US.href,
     kind: 'app',
     footer: explore('Contact Us'),
     card: {

@@ -24,7 +24,7 @@ export function settled<Option extends SearchOption>(
 }
 
 /** A state's code, even if the state has no open jobs; null if the text is not a state. */
-function codeOf(typed: string): string | null {
+function stateCode(typed: string): string | null {
   const code = toStateCode(typed);
   return Object.hasOwn(STATE_NAMES, code) ? code : null;
 }
@@ -39,7 +39,7 @@ export function homeSearchHref(fields: {
   readonly state: SearchField;
 }): string | null {
   const { role, state } = fields;
-  const code = state.typed === null ? null : codeOf(state.typed);
+  const code = state.typed === null ? null : stateCode(state.typed);
   const words = [role.typed, code ? null : state.typed].join(' ');
   let query = { ...emptyQuery, q: toTyped('q', words) };
   for (const { chosen } of [role, state]) {

@@ -1,7 +1,7 @@
 import { compactStates } from '@/lib/domain/search/compact-states';
 import { coveredBy, typedFilterTags, toTag } from '@/lib/domain/search/filter-tag';
 import type { JobQuery } from '@/lib/domain/query/job-query';
-import { codeOf, FACETS, ofFacets, valueName, type FacetName } from '@/lib/domain/query/facets';
+import { termCode, FACETS, ofFacets, valueName, type FacetName } from '@/lib/domain/query/facets';
 import { findMatches, stagesOf, toMatchable } from '@/lib/domain/query/match';
 import type { Matchable } from '@/lib/domain/query/match';
 import type {
@@ -107,7 +107,7 @@ function guessTag(
   options: PackedOptions,
 ): FacetTag {
   const { stage, positions } = findMatches(
-    codeOf(facet, term),
+    termCode(facet, term),
     matchables,
     stagesOf(FACETS[facet].match),
   );

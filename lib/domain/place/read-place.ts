@@ -88,7 +88,7 @@ function withoutZip(text: string): string {
   return /^\d{5}(?:-\d{4})?$/.test(plain) ? '' : plain;
 }
 
-const codeOf = (text: string): string | null => {
+const stateCode = (text: string): string | null => {
   const code = toStateCode(text);
   return isStateCode(code) ? code : null;
 };
@@ -96,13 +96,13 @@ const codeOf = (text: string): string | null => {
 /** A state as people type it: 'md', 'N. C.', 'TX 75001', 'Texas (TX)', 'US-TX'; as given if it is not one, null if it says that there is none. */
 function readState(text: string | null): string | null {
   if (text === null || isNoTown(text)) return null;
-  const whole = codeOf(withoutZip(text));
+  const whole = stateCode(withoutZip(text));
   if (whole) return whole;
   const parts = withoutZip(text)
     .split(/[,()/|–-]+/)
     .map(tidy)
     .filter((part) => part && !/^USA?$/i.test(part));
-  const codes = new Set(parts.map(codeOf));
+  const codes = new Set(parts.map(stateCode));
   const [code] = codes;
   return codes.size === 1 && code ? code : tidy(text);
 }
@@ -114,18 +114,18 @@ type Town = { readonly city: string; readonly state: string | null };
 function splitTown(text: string, state: string | null): Town | null {
   const known = isStateCode(state) ? state : null;
   const [, before = '', tail = ''] = TAIL.exec(text) ?? [];
-  const tailCode = codeOf(tail);
+  const tailCode = stateCode(tail);
   if (before && tailCode) return { city: before, state: known ?? tailCode };
   const [, head = '', after = ''] = HEAD.exec(text) ?? [];
-  if (after && codeOf(head) && (known === null || codeOf(head) === known))
-    return { city: after, state: codeOf(head) };
+  if (after && stateCode(head) && (known === null || stateCode(head) === known))
+    return { city: after, state: stateCode(head) };
   const [, joined = '', end = ''] = JOINED.exec(text) ?? [];
-  if (joined && known !== null && codeOf(end) === known) return { city: joined, state: known };
+  if (joined && known !== null && stateCode(end) === known) return { city: joined, state: known };
   const words = text.split(' ');
   for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
     const rest = words.slice(0, -length);
     const end = words.slice(-length).join(' ');
-    const code = codeOf(end);
+    const code = stateCode(end);
     if (!code || (known !== null && code !== known)) continue;
     const isCode = end.replace(/[.\s]/g, '').length === 2;
     // Without a state of the record only a code in capitals after a name in small letters is certain: 'EAST LA' is a town.
@@ -151,7 +151,7 @@ const TOWN_WHEN_ALONE = wordSet('la washington');
 function inTheirFields({ city, state }: Typed): Typed {
   if (isStateCode(readState(state))) return { city, state };
   const named = city === null ? null : withoutZip(city);
-  const code = named === null ? null : codeOf(named);
+  const code = named === null ? null : stateCode(named);
   if (state === null || isNoTown(state)) {
     const isTown = TOWN_WHEN_ALONE.has(fold(named ?? ''));
     return { city, state: isTown ? state : (code ?? state) };
@@ -191,7 +191,7 @@ export function readPlace(typed: Typed): PlaceFacts {
     const place = readPlace({ city: town, state });
     return place.city ? place : { ...place, placeText: said ?? (TELLS.test(city) ? city : null) };
   }
-  const isState = codeOf(city) === state && state !== null && !isOwnTown(city, state);
+  const isState = stateCode(city) === state && state !== null && !isOwnTown(city, state);
   return isState ? { city: null, state, placeText: null } : { city, state, placeText: null };
 }
 

@@ -119,7 +119,7 @@ export const CODES: Readonly<
 > = { state: { of: toState, nameOf: stateName } };
 
 /** A text in the form in which the category's values are compared: a state's code. */
-export const codeOf = (name: FacetName, text: string): string => CODES[name]?.of(text) ?? text;
+export const termCode = (name: FacetName, text: string): string => CODES[name]?.of(text) ?? text;
 
 /** A value as its filter shows it: a state's name. */
 export const valueName = (name: FacetName, value: string): string =>

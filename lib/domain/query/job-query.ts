@@ -1,6 +1,6 @@
 import { fold, tidy } from '@/lib/domain/basics/words';
 import { plainCharacters } from '@/lib/domain/basics/plain-characters';
-import { codeOf, FACET_NAMES, ofFacets, type FacetName } from './facets';
+import { termCode, FACET_NAMES, ofFacets, type FacetName } from './facets';
 
 /** Page sizes of the list, from the default to the largest (specification, section 9). */
 export const PAGE_SIZES = [10, 25, 100] as const;
@@ -69,7 +69,7 @@ const MAX_TERMS = 120;
 
 /** Two terms of a category are the same when their keys are. */
 function termKey(facet: FacetName | null, term: string): string {
-  return fold(facet ? codeOf(facet, term) : term);
+  return fold(facet ? termCode(facet, term) : term);
 }
 
 /** Terms of one category, each once, in the first of its spellings. */
@@ -80,7 +80,7 @@ export function distinctTerms(
   const byKey = new Map<string, string>();
   for (const term of terms) {
     const typed = tidy(plainCharacters(term));
-    const kept = facet ? codeOf(facet, typed) : typed;
+    const kept = facet ? termCode(facet, typed) : typed;
     const key = termKey(facet, kept);
     if (key && !byKey.has(key) && byKey.size < MAX_TERMS) byKey.set(key, kept);
   }

@@ -1,5 +1,5 @@
 import type { JobQuery } from '@/lib/domain/query/job-query';
-import { codeOf, FACET_NAMES, valueInWords, type FacetName } from '@/lib/domain/query/facets';
+import { termCode, FACET_NAMES, valueInWords, type FacetName } from '@/lib/domain/query/facets';
 import { findMatches } from '@/lib/domain/query/match';
 import type { Matchable, MatchStage } from '@/lib/domain/query/match';
 import { formatDollars } from '@/lib/domain/pay/dollars';
@@ -19,7 +19,7 @@ export function toTag(
 
 /** Positions of the options a tag covers: those that match at the stage at which the term was understood. */
 export function coveredBy(tag: FacetTag, options: readonly Matchable[]): readonly number[] {
-  const term = codeOf(tag.facet, tag.value);
+  const term = termCode(tag.facet, tag.value);
   return tag.stage ? findMatches(term, options, [tag.stage]).positions : [];
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { logger } from '@/lib/server/process/log';
-import { codeOf } from './sql';
+import { errorCode } from './sql';
 
 /** In the name of a file that was set aside, behind the one it had. */
 const MARK = '.damaged-';
@@ -11,7 +11,7 @@ const LOOK_MS = 60_000;
 
 /** Whether SQLite cannot read the file, whoever may. */
 export const isDamage = (error: unknown): boolean =>
-  /^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error));
+  /^SQLITE_(?:CORRUPT|NOTADB)/.test(errorCode(error));
 
 /** @throws Error (`isDamage`) unless SQLite's check of the file found nothing */
 export function refuseDamage(found: unknown): void {

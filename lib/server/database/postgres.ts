@@ -2,7 +2,7 @@ import 'server-only';
 import pg from 'pg';
 import { within } from '@/lib/server/process/within';
 import type { Database, Sql, SqlValue } from './sql';
-import { awayError, codeOf, STATEMENT_MS } from './sql';
+import { awayError, errorCode, STATEMENT_MS } from './sql';
 import { isNewerDatabase, STEP_TABLE, stepsAfter } from './tables';
 
 /** Connections of each pool. */
@@ -42,7 +42,7 @@ export function openPostgres(url: string): Database {
         const { rows, rowCount } = await within(STATEMENT_MS, ask());
         return { rows: rows as Row[], changes: rowCount ?? 0 };
       } catch (error) {
-        if (codeOf(error) === NO_SUCH_TABLE) prepared = null;
+        if (errorCode(error) === NO_SUCH_TABLE) prepared = null;
         throw isRefusal(error) ? error : awayError(error);
       }
     };
@@ -68,7 +68,7 @@ const isRefusal = (error: unknown): boolean =>
   (typeof error === 'object' &&
     error !== null &&
     'severity' in error &&
-    !CLOSED.test(codeOf(error)));
+    !CLOSED.test(errorCode(error)));
 
 /** @param synchronousCommit whether a write waits until it is on the server's disk */
 function openPool(url: string, synchronousCommit: 'on' | 'off'): pg.Pool {

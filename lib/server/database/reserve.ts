@@ -4,7 +4,7 @@ import { rmSync, statSync } from 'node:fs';
 import { open, rename, rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { giveToOwner } from './folder-owner';
-import { codeOf } from './sql';
+import { errorCode } from './sql';
 
 const BYTES = 8 * 1024 * 1024;
 /** So much is left to others when we take it again. */
@@ -12,7 +12,7 @@ const ROOM = 4 * BYTES;
 
 /** Whether there was no room on the disk, or none for us. */
 export const isDiskFull = (error: unknown): boolean =>
-  /^(?:SQLITE_FULL|SQLITE_IOERR_(?:WRITE|SHMSIZE)|ENOSPC|EDQUOT)$/.test(codeOf(error));
+  /^(?:SQLITE_FULL|SQLITE_IOERR_(?:WRITE|SHMSIZE)|ENOSPC|EDQUOT)$/.test(errorCode(error));
 
 /** The error that SQLite throws then. */
 export const diskFull = (): Error =>

@@ -30,7 +30,7 @@ export type Database = {
 export const STATEMENT_MS = 2_000;
 
 /** What an error of the engine, of Node or of this folder says of itself: `SQLITE_FULL`, `23505`, `ECONNREFUSED`; '' if nothing. */
-export const codeOf = (error: unknown): string =>
+export const errorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : '';
@@ -44,4 +44,4 @@ export const awayError = (cause: unknown): Error =>
   });
 
 /** Whether no statement reached the engine; otherwise it refused this one. */
-export const isAway = (error: unknown): boolean => codeOf(error) === AWAY;
+export const isAway = (error: unknown): boolean => errorCode(error) === AWAY;

@@ -9,7 +9,7 @@ import { giveToOwner } from './folder-owner';
 import type { Reserve } from './reserve';
 import { diskFull, isDiskFull } from './reserve';
 import type { Database, Sql, SqlValue } from './sql';
-import { awayError, codeOf, isAway, STATEMENT_MS } from './sql';
+import { awayError, errorCode, isAway, STATEMENT_MS } from './sql';
 import { isNewerDatabase, STEP_TABLE, stepsAfter } from './tables';
 
 /** Between two looks at whether there is room for the reserve again (ms). */
@@ -129,7 +129,7 @@ export function openSqlite(path: string, reserve: Reserve | null = null): Databa
   };
 }
 
-const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
+const isBusy = (error: unknown): boolean => errorCode(error).startsWith('SQLITE_BUSY');
 
 const INSERTS = /^\s*insert\b/i;
 
@@ -171,7 +171,7 @@ function makeNew(path: string): void {
       closeSync(file);
     }
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
     closeSync(openSync(path, 'a', 0o600));
   }
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { codeOf } from './sql';
+import { errorCode } from './sql';
 
 /**
  * All that the site keeps. Names that end in `_at`, `_until` and `_ms` are milliseconds since 1970, by the database's clock wherever
@@ -90,4 +90,4 @@ export function stepsAfter(done: number, engine: keyof typeof ENGINES): readonly
 }
 
 /** Whether nothing but another release helps. */
-export const isNewerDatabase = (error: unknown): boolean => codeOf(error) === NEWER;
+export const isNewerDatabase = (error: unknown): boolean => errorCode(error) === NEWER;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { logger } from '@/lib/server/process/log';
 import type { Database, Sql, SqlValue } from './sql';
-import { awayError, codeOf, isAway } from './sql';
+import { awayError, errorCode, isAway } from './sql';
 
 /** Between two looks at whether a lost database is back (ms). */
 const LOOK_MS = 1_000;
@@ -38,7 +38,7 @@ export function watched(database: Database, name: string): Database {
 
   function note(error: unknown): void {
     if (isAway(error)) return lose(error);
-    const code = codeOf(error);
+    const code = errorCode(error);
     const now = performance.now();
     if (now < (refusals.get(code) ?? -Infinity) + AGAIN_MS) return;
     refusals.set(code, now);

@@ -43,11 +43,11 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
 
   /** @returns what is new to us: while nobody can take turns, the state that we knew is older than our own */
   function note(news: FeedNews): FeedNews {
-    const { until: told, now, state } = news;
-    if (told === until) return { ...news, state: null };
+    const { until: next, now, state } = news;
+    if (next === until) return { ...news, state: null };
     if (state) last = state.failure;
-    until = told;
-    dueAt = performance.now() + Math.min(told - now, LATEST_TURN_MS);
+    until = next;
+    dueAt = performance.now() + Math.min(next - now, LATEST_TURN_MS);
     return news;
   }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { codeOf, type Database } from '@/lib/server/database/sql';
+import { errorCode, type Database } from '@/lib/server/database/sql';
 import { logger } from '@/lib/server/process/log';
 import type { SharedFeed } from './shared-feed';
 import { sqlList } from './sql-list';
@@ -22,7 +22,7 @@ export function sqlFeed(database: Pick<Database, 'sql' | 'quick'>): SharedFeed {
 /** What the database itself says has been logged (lib/server/database/watched.ts). */
 const orNull = <T>(work: () => Promise<T>): Promise<T | null> =>
   work().catch((error: unknown) => {
-    const isOurs = /^(?:$|ERR_|Z_)/.test(codeOf(error));
+    const isOurs = /^(?:$|ERR_|Z_)/.test(errorCode(error));
     const level = isOurs ? 'error' : 'debug';
     logger()[level]({ reason: String(error) }, 'The stored list could not be read or written');
     return null;

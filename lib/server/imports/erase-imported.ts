@@ -2,7 +2,7 @@ import 'server-only';
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OUTBOX } from '@/lib/config/limits';
-import { codeOf } from '@/lib/server/database/sql';
+import { errorCode } from '@/lib/server/database/sql';
 import { IMPORTED } from './import-folder';
 
 /** Erases what was imported longer ago than an application is kept: sealed applications are among it. @returns how many files */
@@ -11,7 +11,7 @@ export async function eraseImported(dataDir: string, now = Date.now()): Promise<
     recursive: true,
     withFileTypes: true,
   }).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return [];
+    if (errorCode(error) === 'ENOENT') return [];
     throw error;
   });
   let erased = 0;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { lstat, readFile, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { codeOf } from '@/lib/server/database/sql';
+import { errorCode } from '@/lib/server/database/sql';
 import { makeFolder, syncFolder } from '@/lib/server/outbox-store/durable-folder';
 
 /** Beside the folders of earlier releases in DATA_DIR: what is on its way into the database, and what got there. */
@@ -86,7 +86,7 @@ async function importFile(
 
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return [];
+    if (errorCode(error) === 'ENOENT') return [];
     throw error;
   });
 
@@ -97,7 +97,7 @@ async function isMoved(from: string, to: string): Promise<boolean> {
     for (const changed of [dirname(to), dirname(from)]) await syncFolder(changed);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
+    if (errorCode(error) === 'ENOENT') return false;
     throw error;
   }
 }

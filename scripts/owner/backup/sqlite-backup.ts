@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { giveToOwner } from '@/lib/server/database/folder-owner';
-import { codeOf } from '@/lib/server/database/sql';
+import { errorCode } from '@/lib/server/database/sql';
 import { stepsAfter } from '@/lib/server/database/tables';
 import { HOLD } from './hold';
 
@@ -146,7 +146,7 @@ function refuseInUse(path: string): void {
         `${waiting} applications wait in ${path}: wait until they are handed over, or move it away`,
       );
   } catch (error) {
-    const code = codeOf(error);
+    const code = errorCode(error);
     if (code.startsWith('SQLITE_BUSY')) throw new Error('the site is running: stop it first');
     if (code !== '') throw new Error(`${path} cannot be read (${code}): move it away first`);
     throw error;

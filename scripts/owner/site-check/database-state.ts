@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { setAsideFiles } from '@/lib/server/database/damaged-file';
-import { codeOf } from '@/lib/server/database/sql';
+import { errorCode } from '@/lib/server/database/sql';
 import { withPostgres } from '../postgres-client';
 
 /** How the site's database is. */
@@ -113,7 +113,7 @@ async function postgresState(url: string): Promise<Answer> {
     );
     return state(null, rows[0] ? factsOf(rows[0], Number(rows[0].bytes)) : null);
   } catch (error) {
-    return state(codeOf(error) === NO_SUCH_TABLE ? null : `does not answer: ${reasonOf(error)}`);
+    return state(errorCode(error) === NO_SUCH_TABLE ? null : `does not answer: ${reasonOf(error)}`);
   }
 }
 

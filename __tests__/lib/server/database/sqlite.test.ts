@@ -20,7 +20,7 @@ import Sqlite from 'better-sqlite3';
 import { itUnless } from '@/__tests__/support/left-out';
 import { createReserve } from '@/lib/server/database/reserve';
 import type { Database } from '@/lib/server/database/sql';
-import { codeOf, isAway } from '@/lib/server/database/sql';
+import { errorCode, isAway } from '@/lib/server/database/sql';
 import { openSqlite } from '@/lib/server/database/sqlite';
 import { logger } from '@/lib/server/process/log';
 
@@ -80,7 +80,7 @@ it('waits for another process without stopping the thread, then gives up', async
   const counting = setInterval(() => (turns += 1), 5);
   const refused = await addReceipt('b').catch((reason: unknown) => reason);
   clearInterval(counting);
-  expect(codeOf(refused)).toBe('SQLITE_BUSY');
+  expect(errorCode(refused)).toBe('SQLITE_BUSY');
   expect(turns).toBeGreaterThan(20);
   const patient = addReceipt('c');
   await pause(50);

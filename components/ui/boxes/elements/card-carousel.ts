@@ -95,8 +95,11 @@ class CardCarousel extends HTMLElement {
 
   #move(target: number) {
     this.#begin();
-    const told = this.querySelector('[data-told]' satisfies SelectorOf<typeof CAROUSEL_PARTS>);
-    if (this.#goTo(target) && told) told.textContent = `Page ${this.#page + 1} of ${this.#pages()}`;
+    const status = this.querySelector(
+      '[data-page-status]' satisfies SelectorOf<typeof CAROUSEL_PARTS>,
+    );
+    if (this.#goTo(target) && status)
+      status.textContent = `Page ${this.#page + 1} of ${this.#pages()}`;
   }
 
   #isLocked() {
