@@ -4,7 +4,7 @@ import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-pro
 import { buildRawJob } from '@/__tests__/support/raw-job';
 import { GET } from '@/app/metrics/route';
 import { env, parseEnv } from '@/lib/config/env';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
 import { globals } from '@/server/process-globals.mjs';
 
 const TOKEN = 'a-token-of-the-tests';
@@ -58,6 +58,20 @@ describe('GET /metrics', () => {
     expect(text).toMatch(/^site_outbox_applications\{state="held"\} 0$/m);
     expect(text).toMatch(/^process_resident_memory_bytes [1-9]\d+$/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
+  });
+  it('the age of the list is in seconds, and never negative', async () => {
+    env().metricsToken = TOKEN;
+    platform.answer(json([buildRawJob()]));
+    await getSnapshot();
+    const readAt = Date.parse(snapshotStore().known()?.fetchedAt ?? '');
+    const clock = jest.spyOn(Date, 'now');
+    const ageAt = async (now: number) => {
+      clock.mockReturnValue(now);
+      const text = await scrape(`Bearer ${TOKEN}`).text();
+      return /^site_snapshot_age_seconds (.*)$/m.exec(text)?.[1];
+    };
+    expect([await ageAt(readAt + 90_000), await ageAt(readAt - 5_000)]).toEqual(['90', '0']);
+    clock.mockRestore();
   });
 
   it('counts failed calls by the kind of failure', async () => {

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type * as Limits from '@/lib/config/limits';
 import { PLATFORM } from '@/lib/config/limits';
-import { getJobDetails, getJobs } from '@/lib/platform/jobs';
+import { getJobDetails, getJobs, readJobRecords } from '@/lib/platform/jobs';
+import { feedDate } from '@/lib/domain/dates/dates';
 import type { PlatformError } from '@/lib/platform/http/platform-error';
 import { isPlatformError } from '@/lib/platform/http/platform-error';
 import type { Answering, FakePlatform } from '@/__tests__/support/doubles/fake-platform';
@@ -389,4 +390,13 @@ describe('getJobDetails', () => {
     await getJobDetails({ id: 'a&Job_Type=All', now: NOW });
     expect(platform.heard[0]?.query).toEqual({ Record_Id: 'a&Job_Type=All' });
   });
+});
+
+it('the owner’s check counts what is doubtful, with the ids of the first five records', () => {
+  const ids = Array.from({ length: 7 }, (_, at) => `a0X00000000000${at}`);
+  const records = ids.map((id) => buildRawJob({ Record_Id: id, city: 'Austin&amp;Co' }));
+  const { doubts } = readJobRecords(records, feedDate(NOW));
+  expect(doubts.filter(({ kind }) => kind === 'html-codes')).toEqual([
+    { field: 'city', kind: 'html-codes', example: 'Austin&amp;Co', count: 7, ids: ids.slice(0, 5) },
+  ]);
 });

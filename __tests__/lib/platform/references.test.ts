@@ -45,6 +45,14 @@ describe.each(KINDS)('the status of a %s (PL-09, ER-04)', (kind, path, message) 
     });
   });
 
+  it('an answer that is no status is a failure of shape', async () => {
+    platform.answer(json({}));
+    await expect(getReferenceStatus(kind, 'r1', NOW)).rejects.toMatchObject({
+      kind: 'shape',
+      status: 200,
+    });
+  });
+
   it('silence is a failure with its text, once the deadline has passed', async () => {
     platform.answer(silence);
     const call = () => getReferenceStatus(kind, 'r1', NOW);

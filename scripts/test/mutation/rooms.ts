@@ -22,7 +22,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   domain: { sources: ['lib/domain'], tests: ['lib/domain'], drawn: 60 },
   server: {
     sources: ['lib/server', 'server'],
-    tests: ['lib/server', 'server', 'app/api'],
+    // These run in processes of their own, in which no fault is made.
+    only: /^(?!server\/(?:main|guard|drain)\.mjs$)/,
+    tests: ['lib/server', 'server', 'app'],
     without: /kills|postgres|before-database|imports|two-instances|never-stale|main\.test/,
     drawn: 30,
   },

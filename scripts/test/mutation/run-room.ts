@@ -17,6 +17,8 @@ type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;
 const NOTICED = ['Killed', 'Timeout'];
 const SURVIVED = ['Survived', 'NoCoverage'];
 
+/** The first run of a room's tests, one after the other, without a fault: some four minutes on a quiet machine. */
+const FIRST_RUN_MINUTES = 15;
 /** For a fault that makes a loop endless; a busy machine is slow (ms). */
 const TIMEOUT_MS = 30_000;
 
@@ -66,6 +68,7 @@ const optionsOf = ({ tests, without, hasDom }: Room): ConstructorParameters<type
   reporters: ['dots'],
   allowConsoleColors: false,
   timeoutMS: TIMEOUT_MS,
+  dryRunTimeoutMinutes: FIRST_RUN_MINUTES,
 });
 
 function inOneLine({ fileName, location, mutatorName, replacement = '' }: Mutants[number]): string {

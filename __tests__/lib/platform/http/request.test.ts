@@ -1,6 +1,8 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { isPlatformError } from '@/lib/platform/http/platform-error';
 import { ask } from '@/lib/platform/http/request';
+import { metricsText } from '@/server/metrics.mjs';
+import { globals } from '@/server/process-globals.mjs';
 import { turns } from '@/__tests__/support/turns';
 
 const ANSWER = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n[]';
@@ -92,4 +94,13 @@ it('a platform that closes a new connection is not asked again', async () => {
   await begin(['close']);
   expect(await send()).toBe('broken');
   expect(heard).toEqual([1]);
+});
+
+it('counts a failed call by its kind', async () => {
+  globals.metrics.clear();
+  await begin(['close']);
+  const kind = await send();
+  expect(metricsText()).toContain(
+    `site_platform_failures_total{call="list",kind="${String(kind)}"} 1\n`,
+  );
 });

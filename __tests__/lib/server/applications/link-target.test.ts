@@ -19,6 +19,8 @@ const ELSEWHERE = [
   '//evil.example/share/t.dotm',
   '//?/UNC/evil.example/share/t.dotm',
   '//./UNC/evil.example/t.dotm',
+  // '..' after a relative part leaves nothing before the two slashes.
+  'x/..///evil.example/t.dotm',
   '/??/UNC/evil.example/share/t.dotm',
   '/net/evil.example/t.dotm',
   '/.//evil.example/share/t.dotm',
