@@ -64,3 +64,22 @@ describe('what the owner is told', () => {
     expect(payDoubts(text)).toEqual(doubts.map((kind) => ({ field: 'pay', kind, example: text })));
   });
 });
+
+describe('a total behind its parts', () => {
+  it.each([
+    ['$40 x 36 = $1,440', 1_440],
+    ['$1,080 + $1,200 = $2,280', 2_280],
+    ['$1,080 taxable + $1,200 tax free = $2,280/wk', 2_280],
+  ])('%s', (text, week) => {
+    const { week: read, own } = readPay(text);
+    expect(read).toEqual({ min: week, max: week });
+    expect(own.map(({ isTotal }) => isTotal)).toEqual([true]);
+  });
+});
+
+it.each(['$60 per hour x 12 shift', '$60 per hour x 12 shifts'])(
+  '%s does not say how many hours a week has',
+  (text) => {
+    expect(readPay(text)).toMatchObject({ hour: { min: 60, max: 60 }, hours: null, week: null });
+  },
+);

@@ -110,6 +110,21 @@ describe('facts', () => {
     });
   });
 
+  it('of a specialty name the other specialties, of a specialty in a state both wider pages', () => {
+    const jobs = [
+      ...PAYS,
+      ...several(3, { specialties: ['Med Surg'] }, 20),
+      ...several(3, { state: 'OK', city: 'Tulsa' }, 30),
+    ];
+    const near = (path: string) => at(path, jobs).facts.near.map(({ href }) => href);
+    expect(near('/jobs/for/icu')).toEqual(['/jobs/for/med-surg']);
+    expect(near('/jobs/for/icu/in/texas')).toEqual([
+      '/jobs/for/icu',
+      '/jobs/for/icu/in/oklahoma',
+      '/jobs/in/texas',
+    ]);
+  });
+
   it('lead to as many jobs as they say', () => {
     const jobs = [
       ...buildJobs(400),

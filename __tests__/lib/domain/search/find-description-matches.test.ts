@@ -57,6 +57,7 @@ describe('jobs that have words in their descriptions alone', () => {
     ['a known name by another of its spellings', 'q=emergency', ['b']],
     ['nothing for a common word alone', 'q=on', []],
     ['a known name as it was typed', 'q=snf', ['f']],
+    ['a word with a tag within it', 'q=rn+snf', ['f']],
     ['a short one', 'q=ob', ['f']],
     ['another name of it', 'q=xray', ['f']],
     ['nothing for a name that is also a common word', 'q=or', []],

@@ -1,3 +1,4 @@
+import { readTerms } from '@/lib/domain/words/search-terms';
 import { emptyQuery, PAGE_SIZES } from '@/lib/domain/query/job-query';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { searchJobs } from '@/lib/domain/search/job-search';
@@ -237,4 +238,13 @@ describe('a search whose words no job has together', () => {
     const query = { ...emptyQuery, q: 'icu', filters: { ...emptyQuery.filters, state: ['FL'] } };
     expect(searchJobs(index, query)).toMatchObject({ total: 0, leftOut: null });
   });
+});
+
+it.each([
+  ['plumber or painter', ['plumber or painter']],
+  // In capitals it is the operating room, unless both are of one kind.
+  ['plumber OR painter', ['plumber', 'or', 'painter']],
+  ['RN OR LPN', ['rn or lpn']],
+])('%s is searched as %j', (text, terms) => {
+  expect(readTerms(text).map(({ typed }) => typed)).toEqual(terms);
 });
