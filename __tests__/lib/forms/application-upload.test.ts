@@ -12,6 +12,11 @@ describe('an answer of the application endpoint, as the browser reads it', () =>
       { message: 'Late', unconfirmed: true },
       { message: 'Late', unconfirmed: true },
     ],
+    [
+      { message: 'Queued', queued: true, unconfirmed: 'true', receipt: '7KQ4MXW2PD' },
+      { message: 'Queued', queued: true, receipt: '7KQ4MXW2PD' },
+    ],
+    [{ message: 'Sent', queued: false, receipt: 7 }, { message: 'Sent' }],
     [{ message: '' }, null],
     [{ message: 5 }, null],
     ['<html>Bad Gateway</html>', null],

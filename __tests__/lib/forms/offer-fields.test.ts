@@ -2,6 +2,8 @@ import { EMPTY_OFFER_FORM, OFFER, readOfferValues, restoreOffer } from '@/lib/fo
 
 const read = (typed: Partial<typeof OFFER.empty>) => readOfferValues({ ...OFFER.empty, ...typed });
 
+const NEEDED = 'Enter the weekly total, or the hourly rate and the hours a week';
+
 describe('an offer that was typed', () => {
   it('is read as numbers, with the hours from the shifts if none are typed', () => {
     expect(
@@ -20,11 +22,8 @@ describe('an offer that was typed', () => {
   });
 
   it.each<[typed: Partial<typeof OFFER.empty>, errors: Readonly<Record<string, string>>]>([
-    [{}, { weekly: 'Enter the weekly total, or the hourly rate and the hours a week' }],
-    [
-      { hourly: '22' },
-      { weekly: 'Enter the weekly total, or the hourly rate and the hours a week' },
-    ],
+    [{}, { weekly: NEEDED }],
+    [{ hourly: '22' }, { weekly: NEEDED }],
     [{ weekly: '2450/wk' }, { weekly: 'Enter one dollar amount, like 1,050' }],
     [{ weekly: '68' }, { weekly: 'Enter $300 to $20,000' }],
     [{ weekly: '2450', hours: 'many' }, { hours: 'Enter hours as one number, like 36' }],
@@ -43,6 +42,8 @@ describe('an offer that was typed', () => {
       { weekly: '2450', housing: '1,050', meals: '462', stipends: '$1,512' },
       { stipends: 'This is housing and meals together: clear it, or clear those two' },
     ],
+    [{ hourly: '22', hours: '3' }, { hours: 'Enter 4 to 84 hours' }],
+    [{ hours: '36' }, { weekly: NEEDED }],
     [
       { hourly: 'x', bonus: '-5' },
       {
@@ -51,6 +52,29 @@ describe('an offer that was typed', () => {
       },
     ],
   ])('%j: %j', (typed, errors) => expect(read(typed)).toEqual({ errors }));
+});
+
+it.each<Partial<typeof OFFER.empty>>([
+  { weekly: '300' },
+  { weekly: '20,000' },
+  { hourly: '22', hours: '36' },
+  { hourly: '22', shift: '3x12' },
+  { weekly: '2450', shift: '3x12' },
+  { weekly: '2450', shift: '3x12', hours: '36' },
+  // Other stipends may be as much as either of the two, or as one of them alone.
+  { weekly: '2450', housing: '1,050', stipends: '1,050' },
+  { weekly: '2450', meals: '462', stipends: '462' },
+  { weekly: '2450', housing: '1,050', meals: '462', stipends: '588' },
+])('%j is an offer', (typed) => expect(read(typed)).toHaveProperty('offer'));
+
+it('a bonus and travel are paid once', () => {
+  const once = (typed: Partial<typeof OFFER.empty>) => {
+    const reading = read({ weekly: '2450', ...typed });
+    return 'offer' in reading ? reading.offer.once : null;
+  };
+  expect([once({}), once({ bonus: '500' }), once({ travel: '300', bonus: '500' })]).toEqual([
+    0, 500, 800,
+  ]);
 });
 
 describe('an offer that was stored in the tab', () => {

@@ -18,6 +18,15 @@ describe('the name a resume is sent under (CN-03)', () => {
     ['', 'docx', 'resume.docx'],
     ['...', 'pdf', 'resume.pdf'],
     ['CON.pdf', 'pdf', 'resume-CON.pdf'],
+    ['com1.v2.pdf', 'pdf', 'resume-com1.v2.pdf'],
+    ['LPT9', 'pdf', 'resume-LPT9.pdf'],
+    ['falcon.pdf', 'pdf', 'falcon.pdf'],
+    ['console.pdf', 'pdf', 'console.pdf'],
+    ['a - .pdf', 'pdf', 'a.pdf'],
+    ['pdf', 'docx', 'pdf.docx'],
+    ['x'.repeat(300), 'docx', `${'x'.repeat(95)}.docx`],
+    [`aux.${'x'.repeat(300)}`, 'docx', `resume-aux.${'x'.repeat(84)}.docx`],
+    [`.${'x'.repeat(94)}-y`, 'docx', `${'x'.repeat(94)}.docx`],
   ] as const)('%j found to be %s is %j', (original, extension, sent) => {
     expect(resumeFileName(original, extension)).toBe(sent);
   });
