@@ -2,6 +2,9 @@ import { fail } from '../say.mjs';
 import { browserTests, run, step } from './steps.mjs';
 import { testBuilds } from './quick-tests.mjs';
 
+const faults = (title, ...which) =>
+  step(title, () => run('npm', ['run', '--silent', 'mutation', '--', ...which, '--workers=2']));
+
 /** What also runs in the short form, in continuous integration: [name, what it does]. */
 const SHORT = [
   // Changes in a copy what the owner will change: nothing may break (docs/decisions/0050).
@@ -9,6 +12,8 @@ const SHORT = [
     'second-brand',
     () => step('a second brand', () => run('npm', ['run', '--silent', 'second-brand'])),
   ],
+  // A few faults, always the same ones: that the tests still notice them, and that the tool still works (docs/mutation.md).
+  ['some-faults', () => faults('some faults', 'forms', 'platform', 'domain', '--lines=12')],
   // Tests that stop and start sites, wait for real time, or repeat a route for one more property (playwright.config.ts).
   ['browser', () => browserTests('long browser tests', ['--project=long'])],
 ];
@@ -38,10 +43,7 @@ const HOURS = [
       }),
   ],
   // Faults made in lines drawn from each part of the code: the unit tests have to notice most of them (docs/mutation.md).
-  [
-    'mutation',
-    () => step('mutation', () => run('npm', ['run', '--silent', 'mutation', '--', '--workers=2'])),
-  ],
+  ['mutation', () => faults('mutation')],
   ['access', () => browserTests('access', ['e2e/every-page/access.spec.ts'], { ACCESS_LONG: '1' })],
   ...['22.14', '24', '26'].map((major) => [
     `node-${major}`,

@@ -116,12 +116,13 @@ describe('facts', () => {
       ...several(3, { specialties: ['Med Surg'] }, 20),
       ...several(3, { state: 'OK', city: 'Tulsa' }, 30),
     ];
-    const near = (path: string) => at(path, jobs).facts.near.map(({ href }) => href);
-    expect(near('/jobs/for/icu')).toEqual(['/jobs/for/med-surg']);
+    const near = (path: string) =>
+      at(path, jobs).facts.near.map(({ label, href }) => `${label}: ${href}`);
+    expect(near('/jobs/for/icu')).toEqual(['Med Surg: /jobs/for/med-surg']);
     expect(near('/jobs/for/icu/in/texas')).toEqual([
-      '/jobs/for/icu',
-      '/jobs/for/icu/in/oklahoma',
-      '/jobs/in/texas',
+      'ICU in all states: /jobs/for/icu',
+      'ICU in Oklahoma: /jobs/for/icu/in/oklahoma',
+      'All jobs in Texas: /jobs/in/texas',
     ]);
   });
 

@@ -18,7 +18,9 @@ const ROWS = [
     payText: '$3,000 weekly',
     coordinates: { latitude: 31.55, longitude: -97.15 },
   }),
-  described('c', '<p>Caf\u00e9 on site. On call for the unit.</p>', { daysOpen: 2 }),
+  described('c', '<p>Caf\u00e9 on site. On call for the unit. Derma<b>tology</b>.</p>', {
+    daysOpen: 2,
+  }),
   described('d', '<p>No trach care.</p>', {
     title: 'Trach RN',
     titles: ['Trach RN'],
@@ -57,7 +59,7 @@ describe('jobs that have words in their descriptions alone', () => {
     ['a known name by another of its spellings', 'q=emergency', ['b']],
     ['nothing for a common word alone', 'q=on', []],
     ['a known name as it was typed', 'q=snf', ['f']],
-    ['a word with a tag within it', 'q=rn+snf', ['f']],
+    ['a word with a tag within it', 'q=dermatology', ['c']],
     ['a short one', 'q=ob', ['f']],
     ['another name of it', 'q=xray', ['f']],
     ['nothing for a name that is also a common word', 'q=or', []],
