@@ -13,7 +13,7 @@ const SHORT = [
     () => step('a second brand', () => run('npm', ['run', '--silent', 'second-brand'])),
   ],
   // A few faults, always the same ones: that the tests still notice them, and that the tool still works (docs/mutation.md).
-  ['some-faults', () => faults('some faults', 'forms', 'platform', 'domain', '--lines=12')],
+  ['some-faults', () => faults('some faults', 'forms', 'platform', 'domain', '--lines=20')],
   // Tests that stop and start sites, wait for real time, or repeat a route for one more property (playwright.config.ts).
   ['browser', () => browserTests('long browser tests', ['--project=long'])],
 ];
