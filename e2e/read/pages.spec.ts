@@ -53,7 +53,7 @@ async function htmlWithJobs(request: APIRequestContext, path: string): Promise<s
 }
 
 test.describe('over plain HTTP', () => {
-  test('what each page says is looked for', () => {
+  test('every sentence that is looked for is of one of the pages', () => {
     expect(DOCUMENTS).toEqual(expect.arrayContaining(Object.keys(SAYS)));
   });
 

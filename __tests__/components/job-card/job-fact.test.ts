@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import * as facts from '@/lib/domain/job/job-facts';
+import { ON_CARD, ON_MAP_CARD } from '@/lib/domain/job/job-facts';
 
 const css = readFileSync('components/job-card/job-fact.module.css', 'utf8');
-const views = [facts.ON_CARD, facts.ON_MAP_CARD] satisfies readonly facts.Shown[];
-const drawn = views.flatMap((view) =>
+const drawn = [ON_CARD, ON_MAP_CARD].flatMap((view) =>
   Object.entries(view).flatMap(([name, mark]) => (mark === 'icon' ? [name] : [])),
 );
 

@@ -1,5 +1,5 @@
 import { APPLICATION } from '@/lib/forms/application-fields';
-import { CONTACT } from '@/lib/forms/contact-fields';
+import { CONTACT, contactErrors } from '@/lib/forms/contact-fields';
 import type { ShownField } from '@/lib/forms/form';
 import { OFFER } from '@/lib/forms/offer-fields';
 
@@ -17,15 +17,17 @@ describe.each<[string, Readonly<Record<string, Shown>>]>([
     expect(labels.filter((label) => !/^\p{Lu}.*\p{L}/u.test(label))).toEqual([]);
     expect(new Set(labels).size).toBe(labels.length);
   });
-
-  it('helps with words or not at all, in a group of its page', () => {
-    expect(all.flatMap(({ help }) => help ?? []).filter((help) => help.length < 5)).toEqual([]);
-    const groups = all.flatMap(({ group }) => group ?? []);
-    expect(groups.filter((group) => !['week', 'stipends', 'contract'].includes(group))).toEqual([]);
-  });
 });
 
-it('browsers fill in a person’s name, email and phone, and no subject', () => {
+it('the offer helps with words or not at all, and groups its details', () => {
+  const all: readonly Shown[] = Object.values(OFFER.fields);
+  expect(all.flatMap(({ help }) => help ?? []).filter((help) => help.length < 5)).toEqual([]);
+  expect(new Set(all.map(({ group }) => group))).toEqual(
+    new Set([null, 'week', 'stipends', 'contract']),
+  );
+});
+
+it('browsers fill in a person’s name and email, and no subject', () => {
   const filled = Object.entries(CONTACT.fields).map(([name, { input }]: [string, Shown]) => [
     name,
     input?.autoComplete,
@@ -38,15 +40,13 @@ it('browsers fill in a person’s name, email and phone, and no subject', () => 
   });
 });
 
-it('controls take no more than the rule does', () => {
-  const longest = Object.entries(CONTACT.fields).map(([name, { input }]: [string, Shown]) => [
-    name,
-    input?.maxLength,
-  ]);
-  expect(Object.fromEntries(longest)).toMatchObject({
-    firstName: 100,
-    lastName: 100,
-    subject: 150,
-    message: 5_000,
-  });
-});
+it.each(['firstName', 'lastName', 'subject', 'message'] as const)(
+  'the control of %s takes as much as its rule',
+  (name) => {
+    const { maxLength } = CONTACT.fields[name].input;
+    const errorsOf = (length: number) =>
+      contactErrors({ ...CONTACT.empty, [name]: 'x'.repeat(length) });
+    expect(errorsOf(maxLength)).not.toHaveProperty(name);
+    expect(errorsOf(maxLength + 1)).toHaveProperty(name);
+  },
+);

@@ -5,9 +5,11 @@ import type { PackedText } from './packed-texts';
 /** What is stored of a job: its description is apart, and its pay is read from its text. */
 type Facts = Omit<ListedJob, 'packed' | 'pay'>;
 
-/** Which fields each job has; the others may be missing. A new field may be: lists that are stored do not have it. */
+/** Which fields each job has; the others may be missing. A new field may be: lists that are stored do not have it, so it is optional or null. */
 const FIELDS: {
-  readonly [K in keyof Facts]-?: undefined extends Facts[K] ? 'maybe' : 'always';
+  readonly [K in keyof Facts]-?: undefined extends Facts[K]
+    ? 'maybe'
+    : 'always' | (null extends Facts[K] ? 'maybe' : never);
 } = {
   id: 'always',
   otherId: 'always',

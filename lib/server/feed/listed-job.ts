@@ -30,7 +30,8 @@ export function toListedJobs(jobs: readonly Job[]): ListedJob[] {
   });
 }
 
-/** The job with its description. */
+/** The job with its description, and nothing that is the list's own. */
 export function wholeJob({ packed, content, said, ...facts }: ListedJob): Job {
+  facts satisfies Readonly<Record<Exclude<keyof typeof facts, keyof Job>, never>>;
   return { ...facts, description: packed && (unpackText(packed) as UntrustedHtml) };
 }
