@@ -83,3 +83,8 @@ it.each(['$60 per hour x 12 shift', '$60 per hour x 12 shifts'])(
     expect(readPay(text)).toMatchObject({ hour: { min: 60, max: 60 }, hours: null, week: null });
   },
 );
+
+it('a least and a most are one part', () => {
+  const { parts } = readPay('Min $2,060 / Max $2,225 per week');
+  expect(parts.map(({ min, max }) => [min, max])).toEqual([[2_060, 2_225]]);
+});
