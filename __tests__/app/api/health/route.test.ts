@@ -7,6 +7,7 @@ import { boot } from '@/lib/server/boot';
 import { siteDatabase } from '@/lib/server/database/database';
 import { watchForTermination } from '@/lib/server/process/draining';
 import { logger } from '@/lib/server/process/log';
+import { health } from '@/lib/server/health';
 import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
 import { globals } from '@/server/process-globals.mjs';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
@@ -64,7 +65,7 @@ describe('GET /api/health', () => {
     expect(await response.json()).toEqual({
       status: 'ok',
       source: 'platform',
-      ageSeconds: 0,
+      ageSeconds: expect.any(Number),
       listFailure: null,
       jobs: 1,
       dropped: 1,
@@ -72,6 +73,14 @@ describe('GET /api/health', () => {
       applicationsHeld: 0,
       oldestApplicationSeconds: null,
     });
+  });
+
+  it('the age is in seconds, and never negative', async () => {
+    platform.answer(json([buildRawJob()]));
+    await getSnapshot();
+    const readAt = Date.parse(snapshotStore().known()?.fetchedAt ?? '');
+    const ageAfter = (ms: number) => health(new Date(readAt + ms)).ageSeconds;
+    expect([ageAfter(42_000), ageAfter(-5_000)]).toEqual([42, 0]);
   });
 
   it('asks for a person while the list cannot be read and none is known', async () => {
