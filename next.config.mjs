@@ -22,6 +22,8 @@ const settings = {
   productionBrowserSourceMaps: process.env.BUILD_SOURCE_MAPS === 'on',
   // Next resizes none of our pictures: without this, anyone could make its optimizer work.
   images: { unoptimized: true },
+  // The optimizer's library and its binaries, a quarter of a release.
+  outputFileTracingExcludes: { '**': ['node_modules/sharp/**', 'node_modules/@img/**'] },
   // Our own redirects decide on trailing slashes, so that one hop is enough.
   skipTrailingSlashRedirect: true,
   // What is below is no page.

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 type Locked = {
   readonly version?: string;
@@ -6,6 +7,7 @@ type Locked = {
   readonly resolved?: string;
   readonly optional?: boolean;
   readonly hasInstallScript?: boolean;
+  readonly gypfile?: boolean;
 };
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const manifest = read('package.json') as Record<
@@ -58,4 +60,12 @@ it('no package runs an install script, except those we know; neither do we', () 
   expect(running.map(([path]) => path)).toEqual(INSTALL_SCRIPTS);
   for (const name of ['preinstall', 'install', 'postinstall', 'prepare'])
     expect(manifest.scripts).not.toHaveProperty(name);
+});
+
+it('npm compiles no package: the lock file says so of each that could be, which `npm install` forgets', () => {
+  const compiled = locked.filter(
+    ([path, { hasInstallScript = false, gypfile = true }]) =>
+      !hasInstallScript && gypfile && existsSync(join(path, 'binding.gyp')),
+  );
+  expect(compiled.map(([path]) => path)).toEqual([]);
 });

@@ -7,14 +7,34 @@ import { PINNED_NODE, nodeVersionProblem } from '../server/node-version.mjs';
 
 const onWindows = process.platform === 'win32';
 
+/**
+ * The package with the binary of a version of Node for this machine. The package `node` only fetches this one in an install script, which
+ * newer npm does not run unasked.
+ * @param {string} version
+ * @param {{ platform: string, arch: string }} machine
+ */
+export function nodePackage(version, { platform, arch } = process) {
+  const system = platform === 'win32' ? 'win' : platform;
+  const isAppleSilicon = platform === 'darwin' && arch === 'arm64';
+  return `node-${isAppleSilicon ? 'bin-' : ''}${system}-${arch}@${version}`;
+}
+
 /** If this Node is too old, fetches the pinned one, runs the same command on it, and exits as that does. Stops if none can be had. */
 export function runOnSuitableNode() {
   const problem = nodeVersionProblem(process.versions.node);
   if (!problem) return;
   say('setup', `Node ${process.versions.node} is too old: using ${PINNED_NODE} instead`);
   const { status, stdout } = spawnSync(
-    'npx',
-    ['--yes', '--package', `node@${PINNED_NODE}`, 'node', '--print', 'process.execPath'],
+    'npm',
+    [
+      'exec',
+      '--yes',
+      `--package=${nodePackage(PINNED_NODE)}`,
+      '--',
+      'node',
+      '--print',
+      'process.execPath',
+    ],
     { encoding: 'utf8', shell: onWindows, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const path = stdout?.trim();

@@ -31,8 +31,9 @@ function installPackages() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('setup', 'installing packages: a minute or two');
-  const npm = (verb) =>
-    run('npm', [verb, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  // No package needs its install script. npm 10 and 11 would compile SQLite, whose binaries are in its package.
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = (verb) => run('npm', [verb, '--include=dev', ...quiet]);
   if (!npm('ci') && !npm('install'))
     fail('setup', 'The packages could not be installed: see npm’s message above.');
   writeFileSync(stamp, wanted);

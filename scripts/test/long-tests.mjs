@@ -1,3 +1,4 @@
+import { nodePackage } from '../bring-node.mjs';
 import { fail } from '../say.mjs';
 import { browserTests, run, step } from './steps.mjs';
 import { testBuilds } from './quick-tests.mjs';
@@ -52,7 +53,7 @@ const HOURS = [
         run('npx', [
           '--yes',
           '--package',
-          `node@${major}`,
+          nodePackage(major),
           'node',
           'scripts/test/on-this-node.mjs',
         ]),

@@ -1,8 +1,9 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { open, rename, rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { fileStats } from './file-stats';
 import { giveToOwner } from './folder-owner';
 import { errorCode } from './sql';
 
@@ -32,7 +33,7 @@ export type Reserve = {
  * applications that wait could be neither handed over nor erased.
  */
 export function createReserve(path: string): Reserve {
-  const isThere = () => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) >= BYTES;
+  const isThere = () => (fileStats(path)?.size ?? 0) >= BYTES;
   let taking: Promise<void> | null = null;
 
   async function take(): Promise<void> {

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { isDamage, refuseDamage, setAside } from './damaged-file';
 import { logger } from '@/lib/server/process/log';
+import { fileStats } from './file-stats';
 import { giveToOwner } from './folder-owner';
 import type { Reserve } from './reserve';
 import { diskFull, isDiskFull } from './reserve';
@@ -146,7 +147,7 @@ function prepared({ database, prepared: known }: Connection, text: TemplateStrin
 }
 
 /** Number of the file with this name; 0 if there is none. */
-const inodeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.ino ?? 0;
+const inodeOf = (path: string): number => fileStats(path)?.ino ?? 0;
 
 /** Readable by this user alone: SQLite gives `-wal` and `-shm` the same permissions. @returns its number */
 function makeFile(path: string): number {
