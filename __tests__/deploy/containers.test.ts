@@ -47,8 +47,7 @@ describe('deploy/compose.yaml', () => {
     expect(COMPOSE).toContain(`'${name}:/`);
   });
 
-  it('can list what waits, and waits for health before it sends visitors', () => {
-    expect(COMPOSE).toMatch(/\n {2}outbox:\n(?: {4}.*\n)+? {4}entrypoint: .*'outbox'/);
+  it('waits for health before it sends visitors', () => {
     expect(COMPOSE.match(/condition: service_healthy/g)).toHaveLength(3);
     expect(DOCKERFILE).toContain('HEALTHCHECK');
   });

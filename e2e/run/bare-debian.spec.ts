@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blocksOf } from '../support/debian/blocks';
 import { missingForDebian, startDebian, type Machine } from '../support/debian/machine';
@@ -71,6 +71,25 @@ test.describe('deploy/README.md, pasted block by block', () => {
       '0',
     ]);
     expect(lines[6]).toContain('"status":"ok"');
+  });
+
+  test('has the owner’s commands, with the settings of the service, and a backup of every day', () => {
+    const said = machine.paste('commands');
+    pasted.push('commands');
+    for (const found of [
+      /^No applications are waiting\.\noutbox ended well$/m,
+      /^Views of jobs, .*/m,
+      /: \d+ rows, intact\.\nbackup ended well$/m,
+      // The platform cannot answer while the block runs: both are in this process.
+      /^List jobs .*\n/m,
+      /^Database: SQLite, .*; backup /m,
+    ])
+      expect(said).toMatch(found);
+    const backups = readdirSync(join(machine.root, 'var/lib/fernway-backups'));
+    expect(backups).toEqual([
+      expect.stringMatching(/^site-.*\.db$/),
+      expect.stringMatching(/^site-.*\.db$/),
+    ]);
   });
 
   test('a page loads in a browser by its host name', async ({ playwright }) => {

@@ -1,28 +1,58 @@
-import { cpSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { freePort } from '@/scripts/test/free-port';
 import { answers, part } from '@/scripts/test/part';
 import { expect, test } from '../support/test';
 import { Platform } from '../support/world/world';
 
 /** Room for some growth: with all packages of production it would be above 500. */
-const TREE_MB = 100;
+const TREE_MB = 75;
 
 const megabytesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => lstatSync(join(folder, name)).size)
     .reduce((sum, size) => sum + size, 0) / 1_000_000;
 
+/** The owner's commands: what is typed, how it ends, and what it says of this release's site. */
+const COMMANDS: readonly (readonly [line: string, code: number, says: RegExp])[] = [
+  ['outbox -- list', 0, /^No applications are waiting\.$/m],
+  ['report', 0, /^Calls to the platform$/m],
+  ['backup -- ../backups', 0, /site-.*\.db: \d+ rows, intact\./],
+  ['platform:check', 0, /^List jobs +ok +200 .* a list of 5$/m],
+  // An address of this machine is one that visitors cannot reach.
+  ['site:check', 1, /^Database: SQLite, .*\n\nSETTINGS\nmust +SITE_URL/m],
+];
+
 test('a release is small, and runs where there are no sources and no packages', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   const tree = join(folder, 'tree');
   cpSync('.next-full/standalone', tree, { recursive: true, verbatimSymlinks: true });
   expect(megabytesOf(tree)).toBeLessThan(TREE_MB);
+  // Nothing resizes pictures.
+  expect(existsSync(join(tree, 'node_modules/@img'))).toBe(false);
 
   const platform = await Platform.start(5);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const settings = {
+    SITE_URL: url,
+    STAFFING_API_BASE_URL: platform.apiUrl,
+    DATA_DIR: join(folder, 'data'),
+  };
+  /** What an owner's command says, as typed in the folder of the release. */
+  const type = async (line: string, env: Readonly<Record<string, string>>) => {
+    const args = ['run', '--silent', ...line.split(' ')];
+    // The platform answers from this process, which must not wait for the command.
+    const child = spawn('npm', args, { cwd: tree, env: { ...process.env, ...env } });
+    const ended = once(child, 'close');
+    const said = (await text(child.stdout)) + (await text(child.stderr));
+    const [code] = await ended;
+    return { code: Number(code), said };
+  };
   const site = part({
     url,
     // From another folder, as a process manager may do.
@@ -31,9 +61,7 @@ test('a release is small, and runs where there are no sources and no packages', 
     env: {
       HOSTNAME: '127.0.0.1',
       PORT: String(port),
-      SITE_URL: url,
-      STAFFING_API_BASE_URL: platform.apiUrl,
-      DATA_DIR: join(folder, 'data'),
+      ...settings,
       DRAIN_SECONDS: '0',
     },
     log: join(folder, 'log'),
@@ -52,7 +80,18 @@ test('a release is small, and runs where there are no sources and no packages', 
     expect((await fetch(`${url}/jobs/%`)).status).toBe(400);
     const short = await fetch(`${url}/rn`, { redirect: 'manual' });
     expect([short.status, short.headers.get('location')]).toEqual([307, '/jobs?title=RN']);
+    // As it ends, it writes what it has counted.
     expect(await site.end('SIGTERM')).toBe(0);
+    for (const [line, code, says] of COMMANDS) {
+      const ended = await type(line, settings);
+      expect(ended.said, line).toMatch(says);
+      expect([line, ended.code]).toEqual([line, code]);
+    }
+    for (const line of ['outbox -- list', 'report', 'backup -- ../backups'])
+      expect(await type(line, { DATA_DIR: '' }), line).toEqual({
+        code: 1,
+        said: expect.stringMatching(/here is no .*site\.db: is DATA_DIR set, has the site run\?/),
+      });
   } finally {
     await site.end('SIGKILL');
     await platform.close();

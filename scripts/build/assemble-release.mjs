@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { bundleCommands, COMMAND_SCRIPTS } from './bundle-commands.mjs';
 
 /** The running server, which Next does not trace. */
 const SERVER = 'server';
@@ -18,8 +19,8 @@ function compress(path) {
 }
 
 /**
- * Completes Next's standalone tree with the server, the site's files, precompressed assets and Next's settings, which server/release.mjs
- * passes on. Removes the builder's `.env`, which Next copies into the tree, so that keys do not reach servers and backups, and Next's own
+ * Completes Next's standalone tree with the server, the owner's commands, the site's files, precompressed assets and Next's settings,
+ * which server/release.mjs passes on. Removes the builder's `.env`, which Next copies into the tree, so that keys do not reach servers and backups, and Next's own
  * `server.js`, which would serve the site without its guard, and binaries for other systems. Started inside the tree: `node server/main.mjs`.
  */
 export function assembleRelease(distDir) {
@@ -34,6 +35,10 @@ export function assembleRelease(distDir) {
   for (const path of ['public', assets, SERVER, FONTS]) {
     cpSync(path, join(tree, path), { recursive: true });
   }
+  bundleCommands(tree);
+  const { name, version, type, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const manifest = { name, version, private: true, type, engines, scripts: COMMAND_SCRIPTS };
+  writeFileSync(join(tree, 'package.json'), JSON.stringify(manifest, null, 2));
   const { config } = JSON.parse(readFileSync(join(distDir, 'required-server-files.json'), 'utf8'));
   writeFileSync(join(tree, SERVER, 'next-settings.json'), JSON.stringify(config));
   for (const entry of readdirSync(join(tree, assets), { recursive: true })) {

@@ -2,6 +2,7 @@
 import { contentProblems, problemLine } from '../build/content-check.mjs';
 import { inOwnersWords } from './site-check/unreadable.ts';
 import { loadSettings } from '../settings.mjs';
+import { terminal } from './terminal.mjs';
 
 // Checked first, because content that does not match its schema cannot be loaded below.
 const problems = contentProblems();
@@ -15,15 +16,13 @@ if (problems.length > 0) {
   const settings = loadSettings();
   try {
     const { runSiteCheck } = await import('./site-check/main.ts');
+    const { sourceFindings } = await import('./site-check/source-findings.ts');
     const { databaseState } = await import('./site-check/database-state.ts');
     const given = process.argv.slice(2);
     const isOfBuild = given.includes('--build') || given.includes('--help') || given.includes('-h');
-    const terminal = {
-      say: (text) => console.log(text),
-      complain: (text) => console.error(text),
-    };
     const database = isOfBuild ? null : await databaseState(settings);
-    process.exitCode = runSiteCheck(given, settings, terminal, database);
+    const looked = { sources: sourceFindings(), database };
+    process.exitCode = runSiteCheck(given, settings, terminal, looked);
   } catch (error) {
     const told = inOwnersWords(error);
     if (!told) throw error;

@@ -27,13 +27,22 @@ export function writeStandIns(root: string, ports: Ports): string {
     'systemd-tmpfiles',
     `while read -r _ path mode _; do mkdir -p -m "$mode" "$path"; done < "$2"`,
   );
-  program('npm', `[ "$*" = 'run release' ] && [ "$SITE_URL" = "https://$SITE" ]`);
+  program('npm', npm(root));
   program('nginx', `exec "${NGINX}" -e stderr -p ${root} -c ${root}/etc/nginx/nginx.conf "$@"`);
   program('certbot', certbot(root, ports));
   program('curl', curl(root, ports));
   program('systemctl', systemctl(root));
   return folder;
 }
+
+/**
+ * A release was built before. The owner's commands are the release's own, which look for their settings in the machine's /etc. How one ends
+ * is printed: pasted commands go on.
+ */
+const npm = (root: string) => `
+if [ "$*" = 'run release' ]; then [ "$SITE_URL" = "https://$SITE" ]; exit; fi
+set -a; . ${root}/etc/fernway.env
+PATH="${process.env.PATH ?? ''}" npm "$@" && echo "$2 ended well" || echo "$2 ended with $?"`;
 
 const NGINX = '/usr/sbin/nginx';
 
@@ -57,7 +66,7 @@ esac
 exec /usr/bin/curl --noproxy '*' --cacert ${root}/etc/letsencrypt/live/$SITE/fullchain.pem \\
   --connect-to ":80:127.0.0.1:${ports['80']}" --connect-to ":443:127.0.0.1:${ports['443']}" "$@"`;
 
-/** Starts an instance as its unit says. Records what it starts in `pids`, so that `close` can end it. */
+/** Starts an instance as its unit says, and of a timer what it starts. Records what it starts in `pids`, so that `close` can end it. */
 const systemctl = (root: string) => `
 start() { setsid "$@" >> ${root}/log 2>&1 < /dev/null & echo $! >> ${root}/pids; }
 case "$*" in
@@ -73,6 +82,12 @@ case "$*" in
     DRAIN_SECONDS=1
     start $(sed -n 's|^ExecStart=|${root}|p' $unit)
     echo $! > ${root}/run/$port.pid ;;
+  'enable --now fernway-backup.timer')
+    mkdir -p ${root}/var/lib/fernway-backups
+    cd ${root}/srv/fernway/current
+    set -af; . ${root}/etc/fernway.env
+    sed -n 's/^Exec[A-Za-z]*=//p' ${root}/etc/systemd/system/fernway-backup.service |
+      sed -E 's#/(usr/local|var)/#${root}/\\1/#g' | while read -r line; do $line; done ;;
   're'*' nginx')
     if [ -s ${root}/run/nginx.pid ]; then exec nginx -s reload; fi
     start nginx -g 'daemon off;' ;;

@@ -34,7 +34,7 @@ export function wordsOf({ reason, count, held, oldestSeconds, ids }: Alert) {
     text: [
       `${subject}.`,
       `The oldest came ${spanOf(oldestSeconds ?? 0)} ago at ${env().siteUrl}.`,
-      'On the server: npm run outbox -- list (docs/run.md, "Applications that wait").',
+      'In the folder of the site: npm run outbox -- list (docs/run.md, "Applications that wait").',
       `Ids: ${ids.map((id) => id.slice(0, 8)).join(', ')}`,
     ].join('\n'),
   };

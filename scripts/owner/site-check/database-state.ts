@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { setAsideFiles } from '@/lib/server/database/damaged-file';
+import { fileStats } from '@/lib/server/database/file-stats';
 import { errorCode } from '@/lib/server/database/sql';
 import { withPostgres } from '../postgres-client';
 
@@ -80,13 +81,13 @@ function sqliteState(path: string): Answer {
   }
 }
 
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+const sizeOf = (path: string) => fileStats(path)?.size ?? 0;
 
 /** As after a copy that another user made: the site, which runs as the owner of DATA_DIR, could not write to it. */
 function strangeOwner(dataDir: string, path: string): string | null {
   const owner = statSync(dataDir).uid;
   for (const part of ['', '-wal', '-shm']) {
-    const uid = statSync(path + part, { throwIfNoEntry: false })?.uid ?? owner;
+    const uid = fileStats(path + part)?.uid ?? owner;
     if (uid !== owner)
       return `${path}${part} belongs to user ${uid}, and ${dataDir} to user ${owner}: if the site runs as ${owner}, it cannot write to it. Run chown --reference=${dataDir} ${path}*`;
   }

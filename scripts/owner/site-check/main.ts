@@ -1,23 +1,15 @@
 import { parseArgs } from 'node:util';
-import { ADOPTED } from './adopted';
-import { addressFindings } from './address-findings';
-import { brandFindings } from './brand-findings';
-import { colorFindings } from './color-findings';
-import { contentFindings } from './content-findings';
 import { databaseFindings, databaseLine } from './database-findings';
 import type { DatabaseState } from './database-state';
-import { menuFindings } from './menu-findings';
+import type { SiteFinding } from './finding';
 import { nodeFindings } from './node-findings';
-import { pageFindings } from './page-findings';
 import { countOf, printed, summary } from './print';
-import { SAMPLE_CONTENT } from './sample-content';
-import marks from './sample-marks.json';
 import { settingFindings } from './setting-findings';
 
 const HELP = `Lists mistakes, sample content still in place, and settings that production lacks; says how the database is.
 
-  npm run site:check                       everything
-  npm run site:check -- --build            only what is written into the build: content, SITE_URL, NEXT_PUBLIC_…
+  npm run site:check                       everything; in a release what the server lacks
+  npm run site:check -- --build            only what is written into the build: content, SITE_URL, NEXT_PUBLIC_… (not in a release)
   npm run site:check -- --brief            only what must be done, for logs
   npm run --silent site:check -- --json    for machines, and nothing else on stdout
 
@@ -36,16 +28,19 @@ type Terminal = {
   readonly complain: (text: string) => void;
 };
 
-/**
- * `npm run site:check`.
- * @param database null to leave it out
- * @returns the exit code
- */
+type Looked = {
+  /** What the sources say; null in a release, which has none: nor is anything said of the settings of the build then. */
+  readonly sources?: readonly SiteFinding[] | null;
+  /** Null to leave it out. */
+  readonly database?: DatabaseState | null;
+};
+
+/** `npm run site:check`. @returns the exit code */
 export function runSiteCheck(
   given: readonly string[],
   settings: Readonly<Record<string, string | undefined>>,
   { say, complain }: Terminal,
-  database: DatabaseState | null = null,
+  { sources = null, database = null }: Looked,
 ): number {
   const asked = read(given);
   if (typeof asked === 'string') {
@@ -57,13 +52,8 @@ export function runSiteCheck(
     return 0;
   }
   const findings = [
-    ...brandFindings(),
-    ...addressFindings(),
-    ...menuFindings(),
-    ...pageFindings(),
-    ...colorFindings(),
-    ...contentFindings(SAMPLE_CONTENT, marks, ADOPTED),
-    ...settingFindings(settings, asked.build),
+    ...(sources ?? []),
+    ...settingFindings(settings, asked.build ? 'build' : sources ? 'all' : 'server'),
     // A build may be made on another machine than the one that runs it.
     ...(asked.build ? [] : nodeFindings(process.versions.node)),
     ...(asked.build || !database ? [] : databaseFindings(database)),

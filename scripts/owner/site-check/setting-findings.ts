@@ -19,14 +19,19 @@ const HOSTED = [
 const NOWHERE =
   /^(?:localhost|127\.|0\.0\.0\.0$|\[::1?\]$)|(?:^|\.)(?:example(?:\.\w+)?|test|invalid|local)$/;
 
-/** Whether the setting is written into the build; the others are read by the server when it starts. */
-const isOfBuild = (name: string): boolean => name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL';
+/** Whether the setting is written into the build. */
+const isOfBuild = (name: string): boolean => !isOfServer(name) || name === 'SITE_URL';
+/** Whether the server reads it when it starts. */
+const isOfServer = (name: string): boolean => !name.startsWith('NEXT_PUBLIC_');
 
 /**
  * What production lacks (docs/settings.md).
- * @param buildOnly omits what is set only on the server
+ * @param which those that are written into the build, those that the server reads, or both
  */
-export function settingFindings(settings: Settings, buildOnly = false): SiteFinding[] {
+export function settingFindings(
+  settings: Settings,
+  which: 'build' | 'server' | 'all' = 'all',
+): SiteFinding[] {
   const findings: SiteFinding[] = [];
   const say = (level: Level, where: string, text: string): void => {
     findings.push({ level, kind: 'setting', key: where, text, where });
@@ -68,7 +73,9 @@ export function settingFindings(settings: Settings, buildOnly = false): SiteFind
   if (!value('NEXT_PUBLIC_SENTRY_DSN')) {
     say('optional', 'NEXT_PUBLIC_SENTRY_DSN', 'no reports of errors in browsers');
   }
-  return buildOnly ? findings.filter(({ where }) => isOfBuild(where)) : findings;
+  return findings.filter(
+    ({ where }) => which === 'all' || (which === 'build' ? isOfBuild(where) : isOfServer(where)),
+  );
 }
 
 type Say = (level: Level, where: string, text: string) => void;

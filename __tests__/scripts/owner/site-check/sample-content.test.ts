@@ -5,6 +5,7 @@ import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import { ADOPTED } from '@/scripts/owner/site-check/adopted';
 import { contentFindings } from '@/scripts/owner/site-check/content-findings';
 import { runSiteCheck } from '@/scripts/owner/site-check/main';
+import { sourceFindings } from '@/scripts/owner/site-check/source-findings';
 import { SAMPLE_CONTENT } from '@/scripts/owner/site-check/sample-content';
 import marks from '@/scripts/owner/site-check/sample-marks.json';
 
@@ -105,6 +106,7 @@ describe('npm run site:check', () => {
         say: (text) => said.push(text),
         complain: (text) => complained.push(text),
       },
+      { sources: sourceFindings() },
     );
     return { code, said: said.join('\n'), complained: complained.join('\n') };
   };

@@ -134,7 +134,7 @@ it('no finding repeats a secret', () => {
 });
 
 it('for a build, only settings that are compiled into it', () => {
-  const names = settingFindings({}, true).map(({ where }) => where);
+  const names = settingFindings({}, 'build').map(({ where }) => where);
   expect(names).toContain('SITE_URL');
   for (const name of names) expect(name).toMatch(/^(?:SITE_URL|NEXT_PUBLIC_\w+)$/);
 });
