@@ -1,26 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@/scripts/test/free-port';
+import { findPostgres, missing } from '@/scripts/test/needs.mjs';
 
-/** Where Debian and most others put the server, which is not on the path. */
-const DEBIAN = '/usr/lib/postgresql';
-
-/** The folder of `initdb` and `postgres`; null if there is no PostgreSQL here. */
-function findPrograms(): string | null {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort() : [];
-  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim() ?? '';
-  const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), asked].reverse();
-  return folders.find((folder) => folder !== '' && existsSync(join(folder, 'initdb'))) ?? null;
-}
-
-const PROGRAMS = findPrograms();
+const PROGRAMS = findPostgres();
 
 /** Why there is none to test with; null if there is. */
-export const noPostgres = PROGRAMS === null ? 'PostgreSQL is not installed' : null;
+export const noPostgres = missing('postgresql');
 
 /** It refuses to run as root: the user it is installed with, then. */
 const user =

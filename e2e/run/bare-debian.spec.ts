@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { missing } from '@/scripts/test/needs.mjs';
 import { blocksOf } from '../support/debian/blocks';
-import { missingForDebian, startDebian, type Machine } from '../support/debian/machine';
+import { startDebian, type Machine } from '../support/debian/machine';
 import { expect, test } from '../support/test';
 import { Platform } from '../support/world/world';
 
-const missing = missingForDebian();
-if (missing) console.log(`skipped: ${missing}`);
+const reason = missing('the recipe');
 
 test.describe('deploy/README.md, pasted block by block', () => {
-  test.skip(missing !== null, missing ?? '');
+  test.skip(reason !== null, reason ?? '');
   test.describe.configure({ mode: 'serial', retries: 0 });
 
   let platform: Platform;

@@ -4,7 +4,8 @@ import http from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { missingForDeployment, startDeployment, type Deployment } from '@/scripts/test/deployment';
+import { startDeployment, type Deployment } from '@/scripts/test/deployment';
+import { missing } from '@/scripts/test/needs.mjs';
 import { startApplicant } from '../support/applicant';
 import { applyTo } from '../support/apply';
 import { rawPost } from '../support/world/raw-post';
@@ -13,17 +14,17 @@ import { expect, expectAccessible, test } from '../support/test';
 import { startVisitor } from '../support/visitor';
 import { Platform } from '../support/world/world';
 
-const missing = missingForDeployment();
-if (missing) console.log(`skipped: ${missing}`);
+const reason = missing('nginx');
+if (reason) console.log(`skipped: ${reason}`);
 
 let platform: Platform;
 let front: Deployment;
 
 test.describe('behind the front of deploy/', () => {
-  test.skip(missing !== null, missing ?? '');
+  test.skip(reason !== null, reason ?? '');
 
   test.beforeAll(async () => {
-    if (missing) return;
+    if (reason) return;
     platform = await Platform.start(60);
     front = await startDeployment({
       distDir: '.next-full',
@@ -246,7 +247,7 @@ test.describe('behind the front of deploy/', () => {
 });
 
 test('one instance is restarted, one killed: no page fails, no application is lost', async () => {
-  test.skip(missing !== null, missing ?? '');
+  test.skip(reason !== null, reason ?? '');
   const own = await Platform.start(60);
   const deployment = await startDeployment({
     distDir: '.next-full',
@@ -303,7 +304,7 @@ test('one instance is restarted, one killed: no page fails, no application is lo
 });
 
 test('uploads that fail with their instance succeed on the second try, once each', async () => {
-  test.skip(missing !== null, missing ?? '');
+  test.skip(reason !== null, reason ?? '');
   const own = await Platform.start(10);
   const deployment = await startDeployment({
     distDir: '.next-full',

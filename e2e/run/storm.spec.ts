@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PROCESS_MB } from '@/scripts/heap.mjs';
-import { missingForDeployment, startDeployment } from '@/scripts/test/deployment';
+import { startDeployment } from '@/scripts/test/deployment';
+import { missing } from '@/scripts/test/needs.mjs';
 import { applyTo } from '../support/apply';
 import { expect, test } from '../support/test';
 import { Platform } from '../support/world/world';
@@ -60,8 +61,8 @@ const timesAtFront = (folder: string, pages: readonly string[]) =>
     .map(([, , , , , seconds]) => Number(seconds) * 1_000);
 
 test('a storm of lists: pages and applications get through, lists wait their turn or are refused with Retry-After', async () => {
-  const missing = missingForDeployment();
-  test.skip(missing !== null, missing ?? '');
+  const reason = missing('nginx');
+  test.skip(reason !== null, reason ?? '');
   test.setTimeout((seconds + 120) * 1_000);
   const platform = await Platform.start(JOBS);
   const deployment = await startDeployment({

@@ -3,15 +3,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { join } from 'node:path';
 import { noPostgres } from '@/__tests__/support/postgres';
-import { missingForDeployment, startDeployment, type Deployment } from '@/scripts/test/deployment';
+import { startDeployment, type Deployment } from '@/scripts/test/deployment';
+import { missing } from '@/scripts/test/needs.mjs';
 import { startApplicant } from '../support/applicant';
 import { applyTo } from '../support/apply';
 import { expect, test } from '../support/test';
 import { startVisitor } from '../support/visitor';
 import { Platform } from '../support/world/world';
 
-const missing = missingForDeployment();
-if (missing) console.log(`skipped: ${missing}`);
+const reason = missing('nginx');
+if (reason) console.log(`skipped: ${reason}`);
 
 const APPLY = 'jobportal/v1/apply';
 /** Between two pages of one visitor: together they keep two cores busy without overloading them. */
@@ -21,7 +22,7 @@ const PAGES = 20;
 const APPLICATIONS = 6;
 
 test.describe('two machines behind a load balancer (deploy/two-machines.md)', () => {
-  test.skip(missing !== null, missing ?? '');
+  test.skip(reason !== null, reason ?? '');
   test.describe.configure({ mode: 'serial' });
 
   let platform: Platform;

@@ -1,5 +1,6 @@
 import { Platform } from '@/e2e/support/world/world';
-import { missingForDeployment, startDeployment } from '../test/deployment';
+import { startDeployment } from '../test/deployment';
+import { missing } from '../test/needs.mjs';
 import { ms, printTable } from './figures';
 import { startCommit } from './other-commit';
 import { load, missingForLoad, startPlain, type Load } from './wrk';
@@ -15,9 +16,9 @@ const PATHS = ['/jobs', '/jobs?state=TX', '/job-map', '/about'];
 const UNCACHED = 300;
 const TOKEN = 'for-the-bench-alone';
 
-const missing = missingForDeployment() ?? missingForLoad();
-if (missing) {
-  console.log(`skipped: ${missing}`);
+const reason = missing('nginx') ?? missingForLoad();
+if (reason) {
+  console.log(`skipped: ${reason}`);
   process.exit(0);
 }
 

@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startSandbox } from '@/sandbox/server';
-import { missingForDeployment, startDeployment } from './deployment';
+import { startDeployment } from './deployment';
+import { missing } from './needs.mjs';
 
 const { values } = parseArgs({ options: { machines: { type: 'string', default: '1' } } });
 const machines = values.machines === '2' ? 2 : 1;
-const missing = missingForDeployment();
-if (missing) {
-  console.log(`skipped: ${missing}`);
+const reason = missing('nginx');
+if (reason) {
+  console.log(`skipped: ${reason}`);
   process.exit(0);
 }
 const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-data-'));

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { noPostgres, startPostgres, type PostgresServer } from '@/__tests__/support/postgres';
 import { freePort } from './free-port';
 import { balancerPart, frontPart } from './nginx-parts';
-import { answers, hasProgram, part, type Part } from './part';
+import { answers, part, type Part } from './part';
 import { heapFlag } from '../heap.mjs';
 
 /** The deployment of deploy/README.md, or of deploy/two-machines.md, on this machine: fronts, instances and their database. */
@@ -34,10 +34,6 @@ type Options = {
   /** Additional settings of the instances. */
   readonly settings?: Readonly<Record<string, string>>;
 };
-
-/** What the deployment needs and this machine lacks; null if nothing is missing. */
-export const missingForDeployment = (): string | null =>
-  hasProgram('nginx', '-v') ? null : 'nginx is not installed';
 
 type Instance = { readonly part: Part; readonly socket: string; readonly address: string };
 

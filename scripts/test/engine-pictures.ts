@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
 import type { EngineName } from '@/e2e/support/engines/engine';
-import { whatIsMissing } from '@/e2e/support/engines/missing';
+import { missing } from './needs.mjs';
 import { startEngine } from '@/e2e/support/engines/start';
 import { Visitor } from '@/e2e/support/engines/visitor';
 import { say } from '../say.mjs';
@@ -71,9 +71,9 @@ const PICTURES: readonly Picture[] = [
 
 const openJobs = await firstJobs();
 const engines = (['chromium', 'firefox', 'webkit'] as const).filter((engine) => {
-  const missing = whatIsMissing(engine);
-  if (missing) say('screenshots', missing);
-  return !missing;
+  const reason = missing(engine);
+  if (reason) say('screenshots', reason);
+  return !reason;
 });
 const chosen = PICTURES.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),

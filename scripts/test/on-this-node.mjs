@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { say } from '../say.mjs';
 
-const settings = { ...process.env, CI: '1', FORCE_COLOR: '0' };
+const settings = { ...process.env, FORCE_COLOR: '0' };
 const STEPS = [
   ['node_modules/jest/bin/jest.js', '--silent'],
   ['scripts/test/e2e.mjs', '--bare', 'e2e/apply/find-and-apply.spec.ts', '--retries=0'],

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { openSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -26,10 +26,6 @@ type Plan = {
 
 /** With the folders where Debian installs servers, which are not on an ordinary user's path. */
 const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
-
-/** Whether this machine has a program; the flag makes it print something and exit. */
-export const hasProgram = (program: string, flag: string) =>
-  spawnSync(program, [flag], { stdio: 'ignore', env: { ...process.env, PATH } }).status === 0;
 
 /** Whether an address answers with a success status. */
 export const answers = (url: string) =>

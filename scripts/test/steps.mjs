@@ -38,6 +38,13 @@ function close(title, passed, begun) {
   say('test', `${title}: ${passed ? 'passed' : 'FAILED'} (${noteDuration(title, begun)} s)`);
 }
 
+/** Counts what must not be missing, and is, as one failure. */
+export function fault(text) {
+  totals.failed += 1;
+  failures.push(text);
+  say('test', text);
+}
+
 /** Remembers how long a step took. @returns {number} seconds */
 function noteDuration(title, begun) {
   const seconds = Math.round((Date.now() - begun) / 1000);

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describeUnless } from '@/__tests__/support/left-out';
-import { missingForDeployment } from '@/scripts/test/deployment';
 import { freePort } from '@/scripts/test/free-port';
+import { missing } from '@/scripts/test/needs.mjs';
 import { balancerPart, frontPart } from '@/scripts/test/nginx-parts';
 import type { Part } from '@/scripts/test/part';
 
 /** A suite that needs nginx; skipped if there is none. */
-export const describeIfNginx = describeUnless(missingForDeployment());
+export const describeIfNginx = describeUnless(missing('nginx'));
 
 type Answer = {
   readonly status: number;

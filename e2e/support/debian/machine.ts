@@ -27,16 +27,7 @@ export type Machine = {
   readonly close: () => Promise<void>;
 };
 
-const NEEDED = ['nginx', 'openssl', 'envsubst', 'curl', 'setsid'];
 const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
-
-/** What running the blocks needs and this machine lacks; null if nothing is missing. */
-export function missingForDebian(): string | null {
-  const lacks = (name: string) =>
-    spawnSync('sh', ['-c', `command -v ${name}`], { env: { ...process.env, PATH } }).status !== 0;
-  const missing = NEEDED.filter(lacks);
-  return missing.length > 0 ? `not installed: ${missing.join(', ')}` : null;
-}
 
 export async function startDebian({
   platformUrl,

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFirefox } from '@/scripts/test/needs.mjs';
 import { connectBidi, type Bidi } from './bidi';
 import { inJson, type Engine, type EngineWindow, type WindowOptions } from './engine';
-import { findFirefox } from './missing';
 import { dragFingers, pressAt, pressesOf, turnWheelAt } from './w3c-actions';
 
 /** A browser that asks nobody for anything, with the system's appearance. 0 is dark, 1 is light. */

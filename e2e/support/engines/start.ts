@@ -1,3 +1,4 @@
+import { findFirefox } from '@/scripts/test/needs.mjs';
 import type { Engine, EngineName } from './engine';
 import { startFirefox } from './firefox';
 import { startWithPlaywright } from './playwright-engine';
@@ -5,7 +6,8 @@ import { startWebKit } from './webkit';
 
 const START: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   chromium: () => startWithPlaywright('chromium'),
-  firefox: startFirefox,
+  // Playwright drives only its own build.
+  firefox: () => (findFirefox() ? startFirefox() : startWithPlaywright('firefox')),
   webkit: startWebKit,
 };
 

@@ -1,6 +1,5 @@
 import { test as base } from '../test';
 import type { Engine, EngineName, EngineWindow } from './engine';
-import { whatIsMissing } from './missing';
 import { startEngine } from './start';
 import { Visitor } from './visitor';
 
@@ -22,8 +21,6 @@ export const test = base.extend<
   engineName: ['chromium', { scope: 'worker', option: true }],
   engine: [
     async ({ engineName }, provide) => {
-      const missing = whatIsMissing(engineName);
-      if (missing !== null) throw new Error(missing);
       const engine = await startEngine(engineName);
       await provide(engine);
       await engine.close();
