@@ -8,6 +8,14 @@ const faults = (title, ...which) =>
 
 /** What also runs in the short form, in continuous integration: [name, what it does]. */
 const SHORT = [
+  // On a machine that has Node, npm, git and nothing else.
+  [
+    'fresh-clone',
+    () =>
+      step('a fresh clone', () =>
+        run('npx', ['--no-install', 'tsx', 'scripts/test/fresh-clone.ts']),
+      ),
+  ],
   // Changes in a copy what the owner will change: nothing may break (docs/decisions/0050).
   [
     'second-brand',
