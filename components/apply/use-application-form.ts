@@ -22,9 +22,9 @@ const notes = () => import('@/lib/client/device/note');
  */
 function rememberApplication(jobId: string | null, code: string | null, hasResume: boolean): void {
   void notes().then(
-    ({ noteApplication, noteReceipt }) => {
+    ({ noteApplication, noteSent }) => {
       if (jobId !== null) noteApplication(jobId);
-      if (code !== null) noteReceipt({ code, jobId, hasResume });
+      noteSent({ code, jobId, hasResume });
     },
     () => undefined,
   );

@@ -1,4 +1,4 @@
-import { CHECK_STATUS } from '@/lib/domain/saved/applied-on';
+import { APPLIED_JOBS, CHECK_STATUS } from '@/lib/domain/saved/applied-on';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { APPLIED } from '@/components/saved/attributes';
 
@@ -12,7 +12,7 @@ type Props = {
 export function StatusLink({ jobId, ...look }: Props) {
   return (
     <ButtonLink
-      href="/saved#applied"
+      href={APPLIED_JOBS}
       variant="quiet"
       {...look}
       {...{ [APPLIED.status]: jobId }}

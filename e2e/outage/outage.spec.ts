@@ -107,28 +107,39 @@ test('entries survive a restart; one that the platform refuses is held until a p
   await platform.fault(AWAY);
   let site = await start();
   try {
-    const sent = await postApplication(site.url, { email: 'one@mail.example', resume: PDF });
-    expect(sent).toEqual({ status: 202, message: QUEUED });
+    for (const email of ['one@mail.example', 'two@mail.example']) {
+      const sent = await postApplication(site.url, { email, resume: PDF });
+      expect(sent).toEqual({ status: 202, message: QUEUED });
+    }
     await site.end('SIGKILL');
     site = await start();
-    await expect.poll(() => waitingAt(site.url)).toBe(1);
+    await expect.poll(() => waitingAt(site.url)).toBe(2);
     await platform.heal();
     await platform.fault({ match: APPLY, status: 403 });
     await expect
       .poll(() => runOutbox(dataDir, 'list').stdout, { timeout: 70_000 })
-      .toMatch(/held.*http-403/);
+      .toMatch(/(held.*http-403[^]*){2}/);
     expect(await platform.inbox()).toEqual([]);
 
     await platform.heal();
-    const listed = runOutbox(dataDir, 'list');
-    expect(listed.stdout).not.toContain('mail.example');
-    const id = /^[0-9a-f]{8}/m.exec(listed.stdout)?.[0] ?? '';
+    expect(runOutbox(dataDir, 'list').stdout).not.toContain('mail.example');
+    const find = (email: string) => {
+      const rows = runOutbox(dataDir, 'find', email).stdout.split('\n').slice(1, -1);
+      expect(rows).toHaveLength(1);
+      return rows[0]?.split(/ +/) ?? [];
+    };
+    const [id = ''] = find('ONE@mail.example');
+    const two = find('two@mail.example');
     expect(runOutbox(dataDir, 'show', id).stdout).toContain('email: one@mail.example');
     expect(runOutbox(dataDir, 'retry', id)).toMatchObject({ status: 0 });
     await expect.poll(() => platform.inbox(), { timeout: 70_000 }).toHaveLength(1);
+    expect(runOutbox(dataDir, 'done', two[0] ?? '')).toMatchObject({ status: 0 });
     await expect
       .poll(() => runOutbox(dataDir, 'list').stdout)
       .toContain('No applications are waiting.');
+    const receipt = await fetch(`${site.url}/application/${two.at(-2)}`);
+    expect(await receipt.text()).toContain(RECEIPT_WORDS['handed-over'].title);
+    expect(await platform.inbox()).toHaveLength(1);
   } finally {
     await site.stop();
     await platform.close();

@@ -65,7 +65,7 @@ async function start(): Promise<void> {
 
 /** What `docker build` would run to build a release, in a clone of its own. */
 function buildImage(): void {
-  const [build = ''] = readFileSync('deploy/Dockerfile', 'utf8').split(/\nFROM /);
+  const [, build = ''] = readFileSync('deploy/Dockerfile', 'utf8').split(/^FROM /m);
   const lines = [...build.matchAll(/^RUN (.+)$/gm)].map(([, line = '']) => line);
   if (lines.length < 2) throw new Error('deploy/Dockerfile installs and builds nothing');
   const env = { ...bare, SITE_URL: 'https://www.example.com' };

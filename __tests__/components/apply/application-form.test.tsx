@@ -384,6 +384,17 @@ describe('an application that arrived (AP-07, ER-09)', () => {
     expect(replace).toHaveBeenCalledWith('/application-success');
   });
 
+  it('is remembered, and says so, without a receipt if the answer has none', async () => {
+    const { user } = await showForm();
+    await fillIn(user);
+    await submit();
+    await answer({ status: 200, body: { message: 'Thank you' } });
+    expect(screen.getByText('Thank you').closest('[role="status"]')).not.toHaveTextContent(
+      'receipt',
+    );
+    expect(sentApplications.read()).toMatchObject([{ code: null, jobId: 'R-1', hasResume: false }]);
+  });
+
   it('stays on the page if asked to, and can send another application', async () => {
     const user = await send();
     await user.click(screen.getByRole('button', { name: 'Stay on this page' }));

@@ -1,9 +1,8 @@
-import { savedJobs, viewedJobs } from '@/lib/client/device/collections';
+import { savedJobs, sentApplications, viewedJobs } from '@/lib/client/device/collections';
 import { localDay } from '@/lib/client/device/note';
 import { formatReceipt, receiptHref } from '@/lib/domain/application/receipt';
 import { appliedOn } from '@/lib/domain/saved/applied-on';
 import type { SentApplication } from '@/lib/domain/saved/saved-job';
-import { lastApplied, type LastApplied } from './last-applied';
 import { viewedCard } from './viewed-card';
 import type { APPLICATION_PART } from '@/components/saved/attributes';
 import type { SelectorOf } from '@/elements/page/attributes-of';
@@ -11,16 +10,15 @@ import type { SelectorOf } from '@/elements/page/attributes-of';
 /** The last application: its job, its receipt, and what to do if it had no resume. */
 class LastApplication extends HTMLElement {
   connectedCallback() {
-    const last = lastApplied();
-    if (last === null) return;
+    const [last] = sentApplications.read();
+    if (last === undefined) return;
     this.#showJob(last);
-    if (last.sent === null) return;
-    this.#showReceipt(last.sent);
-    if (!last.sent.hasResume) this.#askForResume(last.sent);
+    if (last.code !== null) this.#showReceipt(last.code);
+    if (!last.hasResume) this.#askForResume(last.code);
   }
 
   /** Nothing if this device does not know the job's name. */
-  #showJob({ jobId, on }: LastApplied) {
+  #showJob({ jobId, on }: SentApplication) {
     const job = [...viewedJobs.read(), ...savedJobs.read()].find(({ id }) => id === jobId);
     if (!job) return;
     const now = new Date();
@@ -31,13 +29,14 @@ class LastApplication extends HTMLElement {
     this.#show('job')?.querySelector('ul')?.replaceChildren(card);
   }
 
-  #showReceipt({ code }: SentApplication) {
+  #showReceipt(code: string) {
     const link = this.#show('receipt')?.querySelector('a');
     if (link) link.href = receiptHref(code);
   }
 
-  #askForResume({ code }: SentApplication) {
+  #askForResume(code: string | null) {
     const link = this.#show('resume')?.querySelector('a');
+    if (code === null) return;
     const [address = ''] = (link?.getAttribute('href') ?? '').split('?');
     const subject = encodeURIComponent(`Resume for application ${formatReceipt(code)}`);
     link?.setAttribute('href', `${address}?subject=${subject}`);

@@ -2,7 +2,7 @@ import { sentApplications } from '@/lib/client/device/collections';
 import { hasDraft } from '@/lib/client/device/draft-storage';
 import { receiptHref } from '@/lib/domain/application/receipt';
 import type { IsoDate } from '@/lib/domain/job/job';
-import { appliedOn, CHECK_STATUS } from '@/lib/domain/saved/applied-on';
+import { APPLIED_JOBS, appliedOn, CHECK_STATUS } from '@/lib/domain/saved/applied-on';
 import type { DONE } from '@/components/ui/actions/attributes';
 import type { APPLIED } from '@/components/saved/attributes';
 import type { ElementWith, SelectorOf } from '@/elements/page/attributes-of';
@@ -33,11 +33,11 @@ export function markApplied(applied: Applied): void {
   }
 }
 
-/** The receipt is noted after the application, and after another application there is another one. Without one, no status is known. */
+/** The receipt is noted after the application, and another application has another one, or none. Without one, no status is known. */
 function showStatus(link: StatusLink, id: string, on: IsoDate): void {
-  const sent = sentApplications.read().find(({ jobId }) => jobId === id);
-  if (sent) link.href = receiptHref(sent.code);
-  const words = `${appliedOn(on, new Date())}${sent ? ` · ${CHECK_STATUS}` : ''}`;
+  const code = sentApplications.read().find(({ jobId }) => jobId === id)?.code ?? null;
+  link.href = code === null ? APPLIED_JOBS : receiptHref(code);
+  const words = `${appliedOn(on, new Date())}${code === null ? '' : ` · ${CHECK_STATUS}`}`;
   // Every change of text is observed and calls this again, a translator's too: its words stay.
   if (link.dataset.words === words) return;
   link.dataset.words = words;

@@ -1,6 +1,6 @@
+import { sentApplications } from '@/lib/client/device/collections';
 import type { SimilarJobsAnswer } from '@/lib/domain/lists/similar-jobs';
 import { retryOnReturn } from '@/lib/client/page/retry-on-return';
-import { lastApplied } from './last-applied';
 import { viewedCard } from './viewed-card';
 import type { SHOWN } from '@/components/saved/attributes';
 import type { DatasetOf } from '@/elements/page/attributes-of';
@@ -9,7 +9,7 @@ import type { DatasetOf } from '@/elements/page/attributes-of';
 class SimilarJobs extends HTMLElement {
   declare readonly dataset: DatasetOf<typeof SHOWN>;
   connectedCallback() {
-    const id = lastApplied()?.jobId ?? null;
+    const id = sentApplications.read()[0]?.jobId ?? null;
     // Shows nothing if the answer does not come.
     if (id !== null) void this.#show(id).catch(() => undefined);
   }

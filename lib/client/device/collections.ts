@@ -32,7 +32,7 @@ function toApplication(value: unknown): AppliedJob | null {
 function toSent(value: unknown): SentApplication | null {
   if (!isRecord(value)) return null;
   const [code, on] = [readReceipt(value.code), parseDay(value.on)];
-  if (code === null || on === null) return null;
+  if ((code === null && value.code !== null) || on === null) return null;
   return { code, jobId: toId(value.jobId), hasResume: value.hasResume === true, on };
 }
 
@@ -78,7 +78,7 @@ export const sentApplications = createCollection<SentApplication>({
   version: 1,
   max: DEVICE_LIMITS.receipts,
   toItem: toSent,
-  keyOf: ({ code }) => code,
+  keyOf: ({ code, jobId }) => code ?? `without a receipt: ${jobId}`,
 });
 export const searches = createCollection<RecentSearch>({
   name: 'searches',

@@ -51,10 +51,9 @@ export function noteApplication(id: string): void {
   applications.write([{ id, on: today() }, ...others]);
 }
 
-/** Records the receipt of an application that was sent, for the page after it. */
-export function noteReceipt(sent: Omit<SentApplication, 'on'>): void {
-  const others = sentApplications.read().filter(({ code }) => code !== sent.code);
-  sentApplications.write([{ ...sent, on: today() }, ...others]);
+/** Records an application that was sent, with its receipt, for the page after it. */
+export function noteSent(sent: Omit<SentApplication, 'on'>): void {
+  sentApplications.write([{ ...sent, on: today() }, ...sentApplications.read()]);
 }
 
 /** Records that jobs were viewed today. Returns the day of the previous visit, in the feed's time zone; null on the first one. */

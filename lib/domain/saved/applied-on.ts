@@ -2,6 +2,8 @@ import type { IsoDate } from '@/lib/domain/job/job';
 
 /** Where somebody who has applied goes next. */
 export const CHECK_STATUS = 'Check status';
+/** Where that leads for an application without a receipt. */
+export const APPLIED_JOBS = '/saved#applied';
 
 /** 'Applied Nov 22'; with the year if it is not this year. */
 export function appliedOn(day: IsoDate, now: Date): string {

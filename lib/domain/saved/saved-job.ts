@@ -18,8 +18,8 @@ export type SavedJob = JobStub & { readonly on: IsoDate };
 export type AppliedJob = { readonly id: string; readonly on: IsoDate };
 /** What is kept of an application that was sent, a Quick Apply included: nothing about the applicant. */
 export type SentApplication = {
-  /** Its receipt (lib/domain/application/receipt.ts). */
-  readonly code: string;
+  /** Its receipt (lib/domain/application/receipt.ts); null if the server could not keep one. */
+  readonly code: string | null;
   /** Null for a Quick Apply. */
   readonly jobId: string | null;
   readonly hasResume: boolean;

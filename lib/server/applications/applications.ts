@@ -114,9 +114,20 @@ async function handOver(
   }
   // Delivered: later failures must not be reported as a failed application.
   logger().info(about, 'application handed over');
-  await wait(noteHandedOver(receipt)).catch(() => undefined);
+  const isKept = await wait(noteHandedOver(receipt)).then(
+    () => true,
+    (error: unknown) => {
+      logger().warn({ reason: String(error) }, 'a receipt cannot be kept: the applicant gets none');
+      return false;
+    },
+  );
   countSent();
   wakeOutboxWorker();
   const usual = resume === null ? SEND_MESSAGES.sent : SEND_MESSAGES.sentWithResume;
-  return { kind: 'received', status: 200, message: message ?? usual, receipt };
+  return {
+    kind: 'received',
+    status: 200,
+    message: message ?? usual,
+    ...(isKept && { receipt }),
+  };
 }

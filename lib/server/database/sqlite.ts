@@ -29,7 +29,7 @@ type Opened = { readonly inode: number; readonly durable: Connection; readonly f
  * A database in a file, made if there is none. A statement runs at once and in one go on the thread that answers visitors, so none may
  * be long, and none is part of a larger transaction. Where another process has locked the file, we wait without stopping the thread,
  * as SQLite's own `busy_timeout` would. A damaged file is set aside (damaged-file.ts).
- * @param reserve is given up where the disk has no room to open the file, to change or to erase; what is new is refused
+ * @param reserve is given up where the disk has no room to open the file, to change, to erase or for a receipt; what else is new is refused
  */
 export function openSqlite(path: string, reserve: Reserve | null = null): Database {
   let reserveDueAt = 0;
@@ -132,7 +132,8 @@ export function openSqlite(path: string, reserve: Reserve | null = null): Databa
 
 const isBusy = (error: unknown): boolean => errorCode(error).startsWith('SQLITE_BUSY');
 
-const INSERTS = /^\s*insert\b/i;
+/** All that is new but a receipt, without which no application that the platform has taken is erased. */
+const INSERTS = /^\s*insert\b(?! into receipt\b)/i;
 
 function answerOf<Row>(statement: Sqlite.Statement<SqlValue[]>, values: readonly SqlValue[]) {
   if (!statement.reader) return { rows: [] as Row[], changes: statement.run(...values).changes };

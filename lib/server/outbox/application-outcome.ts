@@ -13,7 +13,7 @@ export type ApplicationOutcome = {
   readonly status: number;
   /** The text for the applicant (specification, section 8). */
   readonly message: string;
-  /** The code for looking up an application that was received or queued (docs/decisions/0017). */
+  /** The code for looking up an application that was received or queued (docs/decisions/0017); absent if it could not be kept. */
   readonly receipt?: string;
   /** With the status 503: when trying again may help. */
   readonly retryAfterSeconds?: number;

@@ -3,20 +3,27 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { formatReceipt } from '@/lib/domain/application/receipt';
 import { exportEntries } from './export-entries';
+import { sentBy } from './find-person';
 import { erasedAt } from './retention';
-import type { EntryCipher } from '@/lib/server/outbox-store/entry-cipher';
+import type { EntryCipher, QueuedApplication } from '@/lib/server/outbox-store/entry-cipher';
 import type { ListedEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
+
+type Cipher = Pick<EntryCipher, 'decrypt' | 'receiptOf'>;
 
 type Desk = {
   readonly store: OutboxStore;
   /** Null without a key: then nothing can be shown. */
-  readonly cipher: Pick<EntryCipher, 'decrypt' | 'receiptOf'> | null;
+  readonly cipher: Cipher | null;
+  /** Keeps a receipt as that of an application that the platform has. Rejects if it cannot. */
+  readonly noteTaken: (receipt: string) => Promise<void>;
   readonly say: (line: string) => void;
 };
 
 type Cli = Omit<Desk, 'store'> & {
   /** Only a command that needs the store opens it. */
   readonly open: () => OutboxStore;
+  /** What a person types who is asked whose applications to find; '' for nothing. */
+  readonly ask: () => Promise<string>;
 };
 
 /** What is said where not all can be seen. */
@@ -24,23 +31,28 @@ const MISSING = {
   shared: 'The database is away: only the applications that this machine keeps itself can be seen.',
   own: 'The file site.db in DATA_DIR cannot be read: what this machine keeps itself is not among these.',
 };
+const NO_KEY = 'Without APPLICATION_SPOOL_KEY nothing can be opened.';
 
 export const OUTBOX_HELP = `Applications that wait for the staffing platform (docs/decisions/0017).
 
   npm run outbox -- list                      what waits, and why, with its applicant's receipt; nothing personal
+  npm run outbox -- find                      asks for an email address or phone number, and lists the applications that have it
+  npm run outbox -- find TEXT                 the same, but the shell's history and npm's log keep the text
   npm run outbox -- show ID                   one application, as it was sent in
   npm run outbox -- show ID --resume FILE     the same, and its resume into a new file
   npm run outbox -- retry ID                  let the site try a held one again
   npm run outbox -- retry all                 … everything that is held
-  npm run outbox -- erase ID                  erase one for good
+  npm run outbox -- done ID                   it is on the platform, entered by hand or found there: erase it here; its receipt says
+                                              that you have it since today
+  npm run outbox -- erase ID                  erase one for good; its receipt says 'We do not know this code'
   npm run outbox -- export FOLDER             with the site stopped: move all into files, as releases before the database kept them
   npm run outbox -- import-redis              move what an earlier release kept in Redis (REDIS_URL) into the database
 
 ID: its first characters, as many as 'list' shows or fewer. The site may be running; it looks every minute or sooner.
-Held, and why: http-403 and the like, the platform refused it · unsure, it may have arrived: look on the platform before 'retry' ·
+Held, and why: http-403 and the like, the platform refused it · unsure, it may have arrived: look on the platform, then 'done' or 'retry' ·
 gave-up, the platform failed again and again · unreadable, encrypted with another key ·
 importing, an import from an earlier release has not ended: leave it to that.
-'list' and 'show' mark an application as seen: it will be erased on the day under 'erased'. Unseen ones are never erased,
+'list', 'find' and 'show' mark what they show as seen: it will be erased on the day under 'erased'. Unseen ones are never erased,
 unless APPLICATION_SPOOL_ERASE_UNSEEN_DAYS is set.
 Exit code: 0 done, 1 failed, 2 wrong arguments.`;
 
@@ -59,13 +71,14 @@ export async function runOutboxCli(args: readonly string[], cli: Cli): Promise<E
     cli.say(OUTBOX_HELP);
     return 0;
   }
+  const id = command === 'find' && asked.id === '' ? await cli.ask() : asked.id;
   const desk: Desk = { ...cli, store: cli.open() };
   const entries = await desk.store.list();
   const missing = desk.store.missing?.() ?? null;
-  if (missing === null) return run(asked, entries, desk);
+  if (missing === null) return run({ ...asked, id }, entries, desk);
   cli.say(MISSING[missing]);
   if (command === 'export') return not(desk, 'Nothing was exported.');
-  if (entries.length > 0) await run(asked, entries, desk);
+  if (entries.length > 0) await run({ ...asked, id }, entries, desk);
   return 1;
 }
 
@@ -76,6 +89,7 @@ async function run(
 ): Promise<Exit> {
   if (command === 'list')
     return done(cli, table(await Promise.all(entries.map(seenBy(cli))), cli.cipher));
+  if (command === 'find') return find(id, entries, cli);
   if (command === 'export') return exportAll(entries, id, cli);
   if (command === 'retry' && id === 'all') return retryAll(entries, cli);
   const found = entries.filter((entry) => entry.id.startsWith(id));
@@ -83,10 +97,15 @@ async function run(
   if (entry === undefined) return not(cli, `There is no application ${id}.`);
   if (found.length > 1) return not(cli, `Several begin with ${id}: give more characters.`);
   if (command === 'show') return show(entry, resume, cli);
-  return command === 'retry' ? retry(entry, cli) : erase(entry, cli);
+  if (command === 'retry') return retry(entry, cli);
+  if (entry.isLeased) return not(cli, `${entry.id} is being sent right now: try again.`);
+  return command === 'done' ? finish(entry, cli) : erase(entry, cli);
 }
 
 type Asked = NonNullable<ReturnType<typeof readArgs>>;
+
+/** What is done to one application. */
+const ONE: readonly string[] = ['show', 'retry', 'done', 'erase'];
 
 function readArgs(args: readonly string[]) {
   try {
@@ -98,10 +117,12 @@ function readArgs(args: readonly string[]) {
     const [command = '', id = '', ...rest] = positionals;
     if (values.help) return { command: 'help', id, resume: null } as const;
     const resume = values.resume ?? null;
+    if (command === 'find' && resume === null)
+      return { command, id: [id, ...rest].join(' '), resume } as const;
     if (rest.length > 0 || (resume !== null && command !== 'show')) return null;
     if (command === 'list') return id === '' ? ({ command, id, resume } as const) : null;
     if (command === 'export') return id === '' ? null : ({ command, id, resume } as const);
-    if (command !== 'show' && command !== 'retry' && command !== 'erase') return null;
+    if (!ONE.includes(command)) return null;
     const isId = /^[0-9a-f]{1,32}$/.test(id) || (command === 'retry' && id === 'all');
     return isId ? ({ command, id, resume } as const) : null;
   } catch {
@@ -162,12 +183,43 @@ const timeText = (time: number) => new Date(time).toISOString().slice(0, 16).rep
 const timeOf = ({ queuedAt }: ListedEntry) => timeText(queuedAt);
 const sizeOf = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
+/** The application of an entry, or why it cannot be opened. */
+async function opened(
+  entry: ListedEntry,
+  cipher: Cipher,
+  { store }: Desk,
+): Promise<QueuedApplication | string> {
+  const encrypted = await store.read(entry);
+  if (encrypted === null) return `${entry.id} is being sent right now: try again.`;
+  return cipher.decrypt(entry.id, encrypted) ?? `${entry.id} was encrypted with another key.`;
+}
+
+async function find(text: string, entries: readonly ListedEntry[], cli: Desk): Promise<Exit> {
+  const isTheirs = sentBy(text);
+  if (isTheirs === null) {
+    cli.say('That is no whole email address or phone number.');
+    return 2;
+  }
+  const { cipher } = cli;
+  if (cipher === null) return not(cli, NO_KEY);
+  const found: ListedEntry[] = [];
+  let closed = 0;
+  for (const entry of entries) {
+    const application = await opened(entry, cipher, cli).catch(String);
+    if (typeof application === 'string') closed += 1;
+    else if (isTheirs(application.payload)) found.push(await seenBy(cli)(entry));
+  }
+  const none = `None of the ${entries.length - closed} that could be opened has it.`;
+  cli.say(found.length > 0 || entries.length === 0 ? table(found, cipher) : none);
+  if (closed === 0) return 0;
+  const why = 'being sent right now, or encrypted with another key';
+  return not(cli, `${closed} of ${entries.length} could not be opened (${why}), and may have it.`);
+}
+
 async function show(entry: ListedEntry, file: string | null, cli: Desk): Promise<Exit> {
-  if (cli.cipher === null) return not(cli, 'Without APPLICATION_SPOOL_KEY nothing can be opened.');
-  const encrypted = await cli.store.read(entry);
-  if (encrypted === null) return not(cli, `${entry.id} is being sent right now: try again.`);
-  const application = cli.cipher.decrypt(entry.id, encrypted);
-  if (application === null) return not(cli, `${entry.id} was encrypted with another key.`);
+  if (cli.cipher === null) return not(cli, NO_KEY);
+  const application = await opened(entry, cli.cipher, cli);
+  if (typeof application === 'string') return not(cli, application);
   await seenBy(cli)(entry);
   const { payload, resume } = application;
   const why = entry.state === 'held' ? ` (${entry.note})` : '';
@@ -218,9 +270,23 @@ async function exportAll(
   return staying.length === 0 ? 0 : 1;
 }
 
-async function erase(entry: ListedEntry, cli: Desk): Promise<Exit> {
-  if (entry.isLeased) return not(cli, `${entry.id} is being sent right now: try again.`);
+async function erase(
+  entry: ListedEntry,
+  cli: Desk,
+  said = `${entry.id} is erased.`,
+): Promise<Exit> {
   return (await cli.store.erase(entry))
-    ? done(cli, `${entry.id} is erased.`)
+    ? done(cli, said)
     : not(cli, `${entry.id} has just changed: look again.`);
+}
+
+/** In this order, so that the receipt is known at every moment. It is made with the key that the application was encrypted with. */
+async function finish(entry: ListedEntry, cli: Desk): Promise<Exit> {
+  if (cli.cipher === null) return not(cli, NO_KEY);
+  const application = await opened(entry, cli.cipher, cli);
+  if (typeof application === 'string') return not(cli, application);
+  const failure = await cli.noteTaken(cli.cipher.receiptOf(entry.id)).then(() => null, String);
+  if (failure !== null)
+    return not(cli, `Its receipt could not be kept (${failure}): nothing was changed.`);
+  return erase(entry, cli, `${entry.id} is done: its receipt says that we have it since today.`);
 }

@@ -13,8 +13,8 @@ type Worker = {
   readonly cipher: Pick<EntryCipher, 'decrypt'>;
   /** @throws PlatformError. */
   readonly deliver: (application: QueuedApplication) => Promise<unknown>;
-  /** Called for an entry that the platform has taken, before it is erased. Never rejects. */
-  readonly noteTaken?: (id: string) => Promise<void>;
+  /** Keeps the receipt of an entry that the platform has taken. If it rejects, the entry stays, and both are tried again. */
+  readonly noteTaken: (id: string) => Promise<void>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Whether the process is ending: then nothing new is started. */
   readonly isEnding: () => boolean;
@@ -116,7 +116,7 @@ export function createWorker({
       await store.change(leased, { ...leased, state: 'waiting', tries, note: '' });
       return ending.kind;
     }
-    await noteTaken?.(leased.id);
+    await noteTaken(leased.id);
     await store.erase(leased);
     const waitedSeconds = Math.round((now() - leased.queuedAt) / 1_000);
     log.info({ id: leased.id, waitedSeconds }, 'queued application handed over');

@@ -7,7 +7,7 @@ import { createSweep, SWEEP_ROWS } from '@/lib/server/database/sweep';
 
 /** Receipt codes of applications that the platform has taken, with the day, and nothing else about the application. */
 export type ReceiptStore = {
-  /** Rejects if it cannot be written anywhere. @param day today, unless it was noted elsewhere before */
+  /** Once this settles, the code is known, also after a power cut. Rejects if it cannot be written anywhere. @param day today, unless it was noted elsewhere before */
   readonly note: (code: string, day?: IsoDate) => Promise<void>;
   /** The day it was noted; null if it never was, or too long ago. Rejects if that cannot be determined. */
   readonly find: (code: string) => Promise<IsoDate | null>;
@@ -15,9 +15,8 @@ export type ReceiptStore = {
 
 const SWEEP_MS = 3_600_000;
 
-/** Does not wait for the disk: a receipt that a power cut takes along costs its page, and nothing else. */
 export function createReceiptStore(
-  { quick }: Database,
+  { sql, quick }: Database,
   now: () => number = Date.now,
 ): ReceiptStore {
   const firstDay = () => feedDate(new Date(now() - RECEIPT.keepMs));
@@ -29,7 +28,7 @@ export function createReceiptStore(
   );
   return {
     async note(code, day = feedDate(new Date(now()))) {
-      await quick`
+      await sql`
         insert into receipt (code, day) values (${code}, ${day})
         on conflict do nothing`;
       sweep();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import SuccessPage from '@/app/(documents)/application-success/page';
-import { noteApplication, noteReceipt, noteViewed } from '@/lib/client/device/note';
+import { noteSent, noteViewed } from '@/lib/client/device/note';
 import { SITE } from '@/lib/config/site';
 import '@/elements/after-applying';
 import { timerTurns } from '@/__tests__/support/turns';
@@ -26,8 +26,7 @@ const shown = (name: string) => screen.queryByRole('heading', { name });
 
 it('shows the job, the receipt, where to send the resume, and similar jobs (AP-10)', async () => {
   noteViewed(JOB);
-  noteApplication('a1');
-  noteReceipt({ code: 'K7Q2M8XWRD', jobId: 'a1', hasResume: false });
+  noteSent({ code: 'K7Q2M8XWRD', jobId: 'a1', hasResume: false });
   render(<SuccessPage />);
   expect(await screen.findByText('Applied today')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Travel ICU RN' })).toHaveAttribute('href', '/jobs/a1');
@@ -52,13 +51,24 @@ it('shows the job, the receipt, where to send the resume, and similar jobs (AP-1
 
 it('does not ask for a resume if one was sent, and names no job after a Quick Apply', async () => {
   noteViewed(JOB);
-  noteApplication('a1');
-  noteReceipt({ code: '0000000000', jobId: null, hasResume: true });
+  noteSent({ code: '0000000000', jobId: null, hasResume: true });
   render(<SuccessPage />);
   expect(await screen.findByRole('link', { name: 'Check status' })).toBeVisible();
   expect(shown('No resume yet?')).toBeNull();
   expect(shown('You applied for')).toBeNull();
   expect(ask).not.toHaveBeenCalled();
+});
+
+it('shows an application without a receipt, and not the receipt of the one before', async () => {
+  noteViewed(JOB);
+  noteSent({ code: 'K7Q2M8XWRD', jobId: 'a1', hasResume: true });
+  noteSent({ code: null, jobId: 'a1', hasResume: false });
+  render(<SuccessPage />);
+  expect(await screen.findByText('Applied today')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Check status' })).toBeNull();
+  expect(shown('No resume yet?')).toBeVisible();
+  const mail = within(screen.getByRole('main')).getByRole('link', { name: SITE.email });
+  expect(mail).toHaveAttribute('href', `mailto:${SITE.email}`);
 });
 
 it('is complete for a visitor who has not applied', () => {
@@ -73,7 +83,7 @@ it('shows no unlike jobs as similar ones', async () => {
   const json = jest.fn().mockResolvedValue({ alike: false, jobs });
   ask.mockResolvedValue({ ok: true, json });
   noteViewed(JOB);
-  noteApplication('a1');
+  noteSent({ code: null, jobId: 'a1', hasResume: true });
   render(<SuccessPage />);
   await waitFor(() => expect(json).toHaveBeenCalled());
   await timerTurns();

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { AppliedBefore } from '@/components/apply/applied-before';
 import { closeAppliedForm, markApplied } from '@/components/saved/elements/mark-applied';
-import { noteReceipt } from '@/lib/client/device/note';
+import { noteSent } from '@/lib/client/device/note';
 
 const APPLIED = new Map([['a1', '2025-11-26' as const]]);
 const form = () => document.querySelector('details');
@@ -14,13 +14,23 @@ const show = (jobId: string) =>
   );
 
 it('closes the form of a job that was applied for, in favor of its status', () => {
-  noteReceipt({ code: 'K7Q2M8XWRD', jobId: 'a1', hasResume: false });
+  noteSent({ code: 'K7Q2M8XWRD', jobId: 'a1', hasResume: false });
   show('a1');
   markApplied(APPLIED);
   closeAppliedForm(APPLIED);
   expect(form()).not.toHaveAttribute('open');
   expect(document.querySelector('[data-before]')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Applied Nov 26, 2025 · Check status' })).toBeVisible();
+});
+
+it('leads to no status once the last application for the job has no receipt', () => {
+  noteSent({ code: 'K7Q2M8XWRD', jobId: 'a1', hasResume: false });
+  show('a1');
+  markApplied(APPLIED);
+  noteSent({ code: null, jobId: 'a1', hasResume: false });
+  markApplied(APPLIED);
+  const link = screen.getByRole('link', { name: 'Applied Nov 26, 2025' });
+  expect(link).toHaveAttribute('href', '/saved#applied');
 });
 
 it('leaves open the form of another job, and one that somebody is filling in', () => {

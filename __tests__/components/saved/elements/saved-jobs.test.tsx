@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildJob } from '@/__tests__/support/build-job';
-import { noteApplication, noteReceipt } from '@/lib/client/device/note';
+import { noteApplication, noteSent } from '@/lib/client/device/note';
 import { ApplyLink } from '@/components/job-card/apply-link';
 import { JobBadges } from '@/components/saved/job-badges';
 import { SaveButton } from '@/components/saved/save-button';
@@ -82,7 +82,7 @@ it('once applied for, a job has its status in place of Apply, and no longer coun
   const noted = await screen.findByRole('link', { name: /^Applied [A-Z][a-z]{2} \d{1,2}$/ });
   expect(noted).toHaveAttribute('href', '/saved#applied');
   // The receipt is noted after the application, also by another tab.
-  noteReceipt({ code: 'K7Q2M8XWRD', jobId: 'a1', hasResume: false });
+  noteSent({ code: 'K7Q2M8XWRD', jobId: 'a1', hasResume: false });
   const [apply, another] = document.querySelectorAll('[href^="/apply/"]');
   const status = await screen.findByRole('link', {
     name: /^Applied [A-Z][a-z]{2} \d{1,2} · Check status$/,

@@ -158,7 +158,7 @@ describe('on a full disk', () => {
   };
 
   itUnless(isMounted ? null : 'no small disk can be mounted here')(
-    'what waits is changed and erased with the room of the reserve, and what is new is refused',
+    'what waits is changed and erased with the room of the reserve, with a receipt, and what is new is refused',
     async () => {
       const file = join(disk, 'site.db');
       const reserve = createReserve(join(disk, 'reserve'));
@@ -176,8 +176,10 @@ describe('on a full disk', () => {
       for (let id = 0; id < 60; id += 1) {
         const set =
           await full.sql`update outbox set state = 'sending', tries = 1 where id = ${String(id)}`;
+        const noted =
+          await full.sql`insert into receipt (code, day) values (${String(id)}, '2026-11-21')`;
         const gone = await full.sql`delete from outbox where id = ${String(id)}`;
-        expect([set.changes, gone.changes]).toEqual([1, 1]);
+        expect([set.changes, noted.changes, gone.changes]).toEqual([1, 1, 1]);
       }
       expect(existsSync(join(disk, 'reserve'))).toBe(false);
       await expect(put(99)).rejects.toMatchObject({ code: 'SQLITE_FULL' });

@@ -11,10 +11,17 @@ import type { ApplicationAnswer } from '@/lib/forms/application-upload';
 import { SEND_MESSAGES } from '@/lib/forms/form-messages';
 import { findReceipt } from '@/lib/server/applications/find-receipt';
 import { logger } from '@/lib/server/process/log';
+import { noteHandedOver } from '@/lib/server/receipts/handed-over';
+import { openOutboxStore } from '@/lib/server/outbox-store/open-outbox-store';
+import { entryCipher } from '@/lib/server/outbox-store/entry-cipher';
+import { runOutboxCli } from '@/lib/server/outbox/cli';
+import { env } from '@/lib/config/env';
+import { globals } from '@/server/process-globals.mjs';
 import {
   startOutboxWorker,
   stopOutboxWorker,
   waitingApplications,
+  wakeOutboxWorker,
 } from '@/lib/server/outbox/application-outbox';
 
 const data = temporaryDataDir();
@@ -156,6 +163,43 @@ describe('the receipt of an application (docs/decisions/0017)', () => {
     startOutboxWorker();
     await until(() => entries().length === 0);
     expect(await findReceipt(code)).toEqual(HANDED_OVER);
+  });
+
+  it('is kept before a queued application is erased, which is sent once, however long that takes', async () => {
+    platform.answer(json({}, 503));
+    const code = await receiptOf();
+    platform.answer(json({}));
+    const asked = platform.heard.length;
+    const note = jest.fn(() => Promise.reject(new Error('away')));
+    globals.values.set('receipts', { note, find: async () => null });
+    startOutboxWorker();
+    await until(() => note.mock.calls.length > 0);
+    wakeOutboxWorker();
+    await until(() => note.mock.calls.length > 1);
+    expect(await findReceipt(code)).toEqual({ kind: 'waiting' });
+    globals.values.delete('receipts');
+    wakeOutboxWorker();
+    await until(() => entries().length === 0);
+    expect(await findReceipt(code)).toEqual(HANDED_OVER);
+    expect(platform.heard).toHaveLength(asked + 1);
+  });
+
+  it.each([
+    ['done', HANDED_OVER],
+    ['erase', null],
+  ])('after `npm run outbox -- %s` is what the owner said', async (command, state) => {
+    platform.answer(json({}, 503));
+    const code = await receiptOf();
+    const { outboxKey } = env();
+    const cli = {
+      open: openOutboxStore,
+      cipher: outboxKey && entryCipher(outboxKey),
+      noteTaken: noteHandedOver,
+      ask: async () => '',
+      say: () => undefined,
+    };
+    expect(await runOutboxCli([command, entries()[0]?.id ?? ''], cli)).toBe(0);
+    expect(await findReceipt(code)).toEqual(state);
   });
 
   it('is unique for an application without a nonce', async () => {

@@ -24,6 +24,12 @@ describeDatabases('codes of applications that were handed over', (open) => {
     }
   });
 
+  it('are on the disk before anybody is told', async () => {
+    const database = open();
+    await atNoon({ ...database, quick: DATABASE_AWAY.quick }).note(CODE);
+    expect(await codesIn(database)).toEqual([CODE]);
+  });
+
   it('keep the day on which they were first noted', async () => {
     const database = open();
     await atNoon(database).note(CODE);
