@@ -21,8 +21,8 @@ const clone = join(folder, 'clone');
 const bin = join(folder, 'bin');
 const say = (text: string) => console.log(`[fresh clone] ${text}`);
 
-function run(program: string, args: readonly string[], options: object = {}): string {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', ...options });
+function run(program: string, args: readonly string[], cwd = '.'): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', cwd });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stdout}${stderr}`);
   return stdout.trim();
 }
@@ -71,7 +71,8 @@ function buildImage(): void {
   const env = { ...bare, SITE_URL: 'https://www.example.com' };
   for (const line of lines) {
     say(line);
-    run('sh', ['-c', line], { cwd: clone, env, stdio: 'inherit' });
+    if (spawnSync('sh', ['-c', line], { cwd: clone, env, stdio: 'inherit' }).status !== 0)
+      throw new Error('this line of deploy/Dockerfile failed');
   }
 }
 
@@ -92,7 +93,7 @@ try {
   await start();
   buildImage();
   refuseWithoutSettings();
-  const changed = run('git', ['status', '--porcelain'], { cwd: clone });
+  const changed = run('git', ['status', '--porcelain'], clone);
   if (changed !== '') throw new Error(`the clone changed: ${changed}`);
   say('starts, and its image is built');
 } finally {
