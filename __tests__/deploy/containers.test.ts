@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { HOLD } from '@/scripts/owner/backup/hold';
 
 const COMPOSE = readFileSync('deploy/compose.yaml', 'utf8');
 const DOCKERFILE = readFileSync('deploy/Dockerfile', 'utf8');
@@ -51,4 +52,8 @@ describe('deploy/compose.yaml', () => {
     expect(COMPOSE.match(/condition: service_healthy/g)).toHaveLength(3);
     expect(DOCKERFILE).toContain('HEALTHCHECK');
   });
+});
+
+it('a restore in PostgreSQL’s container holds what waited, as `npm run backup -- --restore` does', () => {
+  expect(readFileSync('deploy/README.md', 'utf8')).toContain(HOLD.trim().replace(/\s+/g, ' '));
 });
