@@ -102,7 +102,7 @@ async function send(drafts: readonly object[]) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--conditions=react-server', '--import', 'tsx', SENDER, JSON.stringify(drafts)],
-    { cwd: folder, env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: join(folder, '.data') } },
+    { cwd: folder, env: { ...process.env, DATA_DIR: join(folder, '.data') } },
   );
   const received = platform.heard.map(
     ({ body }) => (JSON.parse(body) as { applicationData: unknown }).applicationData,
