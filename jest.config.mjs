@@ -16,6 +16,8 @@ const config = {
   testTimeout: 120_000,
   // Jest leaves one core free, which is half of two; and while some tests wait for servers, one more can run.
   maxWorkers: availableParallelism() + 1,
+  globalSetup: '<rootDir>/__tests__/support/run/begin.mjs',
+  globalTeardown: '<rootDir>/__tests__/support/run/end.mjs',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data', '<rootDir>/.copies'],

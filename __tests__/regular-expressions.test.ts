@@ -10,14 +10,19 @@ const LENGTHS = [16, 32, 256, 2_048, 8_192];
 const MEASURABLE = 2;
 const TRIES = 12;
 
-/** Stops an expression that would take hours: V8 looks for it while it backtracks. */
+/** Stops a search that would take hours: V8 looks for it while it backtracks. */
 const HOPELESS_MS = 3_000;
-/** Takes the time itself: what stops it is a thread of its own, which a busy machine is slow to start. */
-const SEARCH = new Script(`
-  var began = now();
-  if (expression.global) text.replace(expression, '');
-  else expression.exec(text);
-  now() - began;
+/** Stops a pass over many texts. Those that it did not reach are measured one by one. */
+const PASS_MS = 1_000;
+/** Takes the times itself: what stops it is a thread of its own, which a busy machine is slow to start, and so is one for each text. */
+const SEARCHES = new Script(`
+  for (const text of texts) {
+    const expression = new RegExp(source, flags);
+    const began = now();
+    if (expression.global) text.replace(expression, '');
+    else expression.exec(text);
+    took.push(now() - began);
+  }
 `);
 
 /** Milliseconds of processor time: on a busy machine a longer search is interrupted more often. */
@@ -27,16 +32,20 @@ function now(): number {
 }
 const context = createContext({ now });
 
-/** How many milliseconds of processor time a search takes; infinite if it was stopped. */
-function run({ source, flags }: Found, text: string): number {
-  const expression = new RegExp(source, flags);
-  Object.assign(context, { expression, text });
+/** How many milliseconds of processor time a search of each text takes, up to the one at which it was stopped. */
+function timesOf({ source, flags }: Found, texts: readonly string[], limitMs: number): number[] {
+  const took: number[] = [];
+  Object.assign(context, { source, flags, texts, took });
   try {
-    return Number(SEARCH.runInContext(context, { timeout: HOPELESS_MS }));
-  } catch {
-    return Infinity;
+    SEARCHES.runInContext(context, { timeout: limitMs });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
   }
+  return took;
 }
+
+/** The time of one search; infinite if it was stopped. */
+const run = (found: Found, text: string) => timesOf(found, [text], HOPELESS_MS)[0] ?? Infinity;
 
 /** How many times as long twice the text takes, by the fastest of several runs; null if it takes no measurable time. */
 function ratioOf(found: Found, pump: Pump, times: number): number | null {
@@ -54,9 +63,12 @@ function ratioOf(found: Found, pump: Pump, times: number): number | null {
 
 /** What makes an expression slow: the text, and how many times as long twice of it takes. */
 function slownessOf(found: Found): string | null {
-  for (const pump of pumpsOf(found.source, found.flags)) {
-    for (const length of LENGTHS) {
-      const times = Math.ceil(length / pump.part.length);
+  const pumps = pumpsOf(found.source, found.flags);
+  for (const length of LENGTHS) {
+    const tried = pumps.map((pump) => ({ pump, times: Math.ceil(length / pump.part.length) }));
+    const texts = tried.map(({ pump, times }) => grown(pump, times * 2));
+    const took = timesOf(found, texts, PASS_MS);
+    for (const { pump, times } of tried.filter((_, at) => (took[at] ?? Infinity) >= MEASURABLE)) {
       const ratio = ratioOf(found, pump, times);
       if (ratio !== null && ratio > 3) {
         const { before, part, after } = pump;

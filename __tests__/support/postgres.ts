@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,6 +21,25 @@ const user =
 function idOf(which: '-u' | '-g'): number {
   const { stdout, status } = spawnSync('id', [which, 'postgres'], { encoding: 'utf8' });
   return status === 0 ? Number(stdout) : 65_534;
+}
+
+const program = (name: string) => join(PROGRAMS ?? '', name);
+const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
+
+/** Makes a server's data: once in a run of Jest (RUN_FOLDER), because a copy of it takes a tenth of the time. */
+function makeData(data: string): void {
+  const made = process.env.RUN_FOLDER && join(process.env.RUN_FOLDER, 'postgres');
+  if (made && existsSync(made)) return void copy(made, data);
+  const how = ['-U', 'site', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(program('initdb'), ['-D', data, ...how], { ...user, stdio: 'ignore' });
+  if (!made) return;
+  const ours = `${made}-${process.pid}`;
+  copy(data, ours);
+  try {
+    renameSync(ours, made);
+  } catch {
+    // Another process was faster: its folder stays.
+  }
 }
 
 /** A PostgreSQL for this test alone. */
@@ -44,9 +63,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   const data = join(folder, 'data');
   const port = await freePort();
   const options = { ...user, cwd: folder, stdio: 'ignore' as const };
-  const program = (name: string) => join(PROGRAMS ?? '', name);
-  const make = ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  execFileSync(program('initdb'), make, options);
+  makeData(data);
   let server: ChildProcess;
   let databases = 0;
 

@@ -10,11 +10,14 @@ const ownData = join(tmpdir(), `unit-data-${process.pid}-${Math.random().toStrin
 process.env.DATA_DIR = ownData;
 afterAll(() => rmSync(ownData, { recursive: true, force: true }));
 
+// What the server logs is no output of a test: one that is about the log looks at `logger()`.
+process.env.LOG_LEVEL = 'silent';
+
 // A limit for what never appears, not a measurement: a busy machine may be slow (ms).
 if (typeof window !== 'undefined')
   jest
     .requireActual<typeof Testing>('@testing-library/react')
-    .configure({ asyncUtilTimeout: 60_000 });
+    .configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has neither.
 if (typeof TextDecoder === 'undefined') Object.assign(globalThis, { TextDecoder: NodeTextDecoder });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectToStay } from '../support/stays';
 import { expect, expectAccessible, PDF, readTheForm, test } from '../support/test';
 
 /** From the home page to a delivered application (RT-01, JL-16, JD-08, AP-01..07, PL-10..14). */
@@ -97,9 +98,7 @@ for (const width of [390, 1280]) {
       await page.getByRole('button', { name: 'Submit application' }).click();
       await expect(page.getByRole('link', { name: 'Continue now' })).toBeVisible();
       await page.getByRole('button', { name: 'Stay on this page' }).click();
-      await page.clock.runFor(3_500);
-      // Long enough for a navigation to show.
-      await page.waitForTimeout(500);
+      await expectToStay(page, () => page.clock.runFor(3_500));
       await expect(page).toHaveURL('/quickapply');
       const [received] = await world.platform.inbox();
       expect(received).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { postForm, multipart, PERSON } from '../support/world/raw-post';
 import { OUTBOX_SETTINGS, waitingAt } from '../support/world/outbox';
+import { expectToStay } from '../support/stays';
 import { expect, expectAccessible, readTheForm, test } from '../support/test';
 
 const APPLY = '/jobportal/v1/apply';
@@ -103,9 +104,7 @@ test('the form says that it failed, keeps everything, and does not redirect to t
   await expect(page.getByText('The position is closed.', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the form that the platform refused with 200');
   // Longer than the delay before the redirect.
-  await page.clock.runFor(3_500);
-  // Long enough for a navigation to show.
-  await page.waitForTimeout(500);
+  await expectToStay(page, () => page.clock.runFor(3_500));
   await expect(page).toHaveURL(/\/quickapply$/);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('sample@mail.example');
   await world.platform.heal();

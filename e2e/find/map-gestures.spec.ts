@@ -28,6 +28,23 @@ const centreOf = async (page: Page) => {
   return { x: box.x + box.width * 0.7, y: box.y + box.height * 0.7 };
 };
 
+/** Frames without a move after which the page and its map stand still. */
+const STILL = 20;
+const standsStill = (page: Page) =>
+  page.evaluate(async (frames) => {
+    const places = () =>
+      ['.leaflet-container', '.leaflet-marker-icon'].map((selector) =>
+        JSON.stringify(document.querySelector(selector)?.getBoundingClientRect()),
+      );
+    let last = '';
+    for (let still = 0; still < frames; still += 1) {
+      await new Promise(requestAnimationFrame);
+      const now = places().join();
+      if (now !== last) still = 0;
+      last = now;
+    }
+  }, STILL);
+
 test.beforeEach(({ context }) => answerTiles(context));
 
 test.describe('with fingers', () => {
@@ -45,7 +62,7 @@ test.describe('with fingers', () => {
     for (let step = 1; step <= 8; step += 1) {
       const touchPoints = points(from.y + (dy * step) / 8);
       await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
-      await page.waitForTimeout(30);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
@@ -53,14 +70,14 @@ test.describe('with fingers', () => {
   test('one scrolls the page and says what moves the map, two move the map', async ({ page }) => {
     await openMap(page, `${world().site.url}/job-map`);
     await map(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await page.waitForTimeout(300);
+    await standsStill(page);
     const before = { view: await viewOf(page), y: await scrolled(page) };
     await drag(page, 1, await centreOf(page), -200);
     await expect(page.getByText('Use two fingers to move the map')).toBeVisible();
     await expect.poll(() => scrolled(page)).toBeGreaterThan(before.y + 50);
     expect(await viewOf(page)).toBe(before.view);
 
-    await page.waitForTimeout(500);
+    await standsStill(page);
     const y = await scrolled(page);
     await drag(page, 2, await centreOf(page), -80);
     await expect.poll(() => viewOf(page)).not.toBe(before.view);
@@ -73,7 +90,7 @@ test.describe('with a wheel', () => {
     await page.setViewportSize({ width: 1280, height: 700 });
     await openMap(page, `${world().site.url}/job-map`);
     await map(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await page.waitForTimeout(500);
+    await standsStill(page);
   });
 
   test('the page scrolls, and says what zooms the map', { tag: '@long' }, async ({ page }) => {
@@ -97,7 +114,7 @@ test.describe('with a wheel', () => {
     expect(await scrolled(page)).toBe(before.y);
     await expect(page.getByText(/to zoom with the wheel/)).toHaveCount(0);
 
-    await page.waitForTimeout(500);
+    await standsStill(page);
     const zoomed = { view: await viewOf(page), y: await scrolled(page) };
     await page.mouse.click(x - 40, y - 60);
     await page.mouse.wheel(0, -240);
@@ -116,7 +133,7 @@ test('mouse and keyboard move the map', { tag: '@long' }, async ({ page }) => {
   await page.mouse.move(x - 120, y - 40, { steps: 5 });
   await page.mouse.up();
   await expect.poll(() => viewOf(page)).not.toBe(before);
-  await page.waitForTimeout(500);
+  await standsStill(page);
   const dragged = await viewOf(page);
   await page.locator('.leaflet-container').focus();
   await page.keyboard.press('ArrowLeft');

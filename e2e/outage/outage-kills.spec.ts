@@ -2,28 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { chanceFor } from '@/__tests__/support/chance';
 import { entriesIn } from '@/__tests__/support/entries-in';
 import { startSite } from '../support/world/site';
 import { OUTBOX_SETTINGS, postApplication } from '../support/world/outbox';
 import { PDF, expect, test } from '../support/test';
 import { Platform } from '../support/world/world';
 
-/** More rounds in `npm run test:long` (scripts/test/long-tests.mjs), which can also repeat a run by its seed. */
+/** More rounds in `npm run test:long` (scripts/test/long-tests.mjs). */
 const ROUNDS = Number(process.env.KILL_ROUNDS || 4);
-const SEED = Number(process.env.KILL_SEED || 20_261_121);
 const APPLY = 'POST /services/apexrest/jobportal/v1/apply';
 const SETTINGS = { ...OUTBOX_SETTINGS, RATE_LIMIT_APPLICATIONS: '1000000' };
-
-/** Mulberry32: the same moments for the same seed, as far as the machine's own pace allows. */
-function randomOf(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4_294_967_296) * below);
-  };
-}
 
 /** What the platform does while the site is killed: each scene hits different stages of an application. */
 const SCENES = [
@@ -43,7 +32,7 @@ const SCENES = [
 
 test('kill -9 at any moment loses no application that was acknowledged (AP-11)', async () => {
   test.setTimeout(90_000 + ROUNDS * 15_000);
-  const random = randomOf(SEED);
+  const chance = chanceFor('kills of the site');
   const platform = await Platform.start(3);
   const dataDir = await mkdtemp(join(tmpdir(), 'kills-'));
   const start = () =>
@@ -56,7 +45,9 @@ test('kill -9 at any moment loses no application that was acknowledged (AP-11)',
     while (!isOver()) {
       sent += 1;
       const email = `a${sent}@mail.example`;
-      const resume = random(3) === 0 ? null : Buffer.concat([PDF, Buffer.alloc(random(largest))]);
+      const resume = chance.chance(1 / 3)
+        ? null
+        : Buffer.concat([PDF, Buffer.alloc(chance.between(0, largest - 1))]);
       const { status } = await postApplication(siteUrl, { email, resume });
       if (status === 200 || status === 202) acknowledged.push(email);
       counts[status === 200 ? 'received' : status === 202 ? 'queued' : 'unanswered'] += 1;
@@ -72,7 +63,7 @@ test('kill -9 at any moment loses no application that was acknowledged (AP-11)',
       let isOver = false;
       const senders = [1, 2, 3].map(() => keepSending(site.url, scene.largest, () => isOver));
       // At any stage: while a form arrives, is written, is acknowledged, or is handed over.
-      await pause(200 + random(1_000));
+      await pause(chance.between(200, 1_199));
       isOver = true;
       await site.end('SIGKILL');
       await Promise.all(senders);
@@ -88,7 +79,7 @@ test('kill -9 at any moment loses no application that was acknowledged (AP-11)',
     const arrived = (await platform.inbox()).map(({ email }) => email);
     const doubles = arrived.length - new Set(arrived).size;
     console.log(
-      `  ${ROUNDS} kills (seed ${SEED}): ${sent} sent, ${counts.received} received at once, ` +
+      `  ${ROUNDS} kills: ${sent} sent, ${counts.received} received at once, ` +
         `${counts.queued} queued, ${counts.unanswered} unanswered; ${arrived.length} arrived, ${doubles} of them twice`,
     );
     // The test has covered its cases: some were queued, and some were cut off.

@@ -56,7 +56,8 @@ test('a document under the pointer is prerendered, and an application form is no
   const job = page.getByRole('article').first().getByRole('link');
   const path = pathOf(await job.first().evaluate((link: HTMLAnchorElement) => link.href));
   await job.getByText('Apply Now').hover();
-  await page.waitForTimeout(1_000);
+  // The browser waits a moment by a timer of the page's thread, which is due before this one.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   await job.first().hover();
   await expect.poll(() => rendered).toContain(path);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().hover();

@@ -1,11 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import http from 'node:http';
+import { chanceFor } from '@/__tests__/support/chance';
+import { drawFrom } from '@/sandbox/jobs/seed';
 import type { Site } from '../support/world/site';
 import { expect, test } from '../support/test';
 
 /** How many addresses of each kind are requested; `INVENTED=20` makes it twenty times as many. */
 const TIMES = Number(process.env.INVENTED || 1);
-const hex = (bytes = 8) => randomBytes(bytes).toString('hex');
+/** The test's own, once it runs. */
+let chance = drawFrom(0);
+const hex = (bytes = 8) =>
+  Array.from({ length: bytes * 2 }, () => chance.between(0, 15).toString(16)).join('');
 
 type Kind = {
   readonly name: string;
@@ -14,7 +18,7 @@ type Kind = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-const oneOf = (ids: readonly string[]) => ids[Math.floor(Math.random() * ids.length)] ?? '';
+const oneOf = (ids: readonly string[]) => ids[chance.between(0, ids.length - 1)] ?? '';
 /** For data, with `_rsc` in the address: Next redirects to it otherwise. */
 const RSC = { RSC: '1' };
 
@@ -46,12 +50,12 @@ const KINDS: readonly Kind[] = [
   {
     name: 'pages of a search page',
     times: 50,
-    address: () => `/jobs/in/texas?page=${2 + Math.floor(Math.random() * 90_000)}`,
+    address: () => `/jobs/in/texas?page=${chance.between(2, 90_001)}`,
   },
   {
     name: 'strange pages of a search page',
     times: 50,
-    address: () => `/jobs/in/texas/~${2 + Math.floor(Math.random() * 90_000)}`,
+    address: () => `/jobs/in/texas/~${chance.between(2, 90_001)}`,
   },
   {
     name: 'data of search pages',
@@ -76,7 +80,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'sitemaps',
     times: 50,
-    address: () => `/sitemap-jobs-${Math.floor(Math.random() * 999_999)}.xml`,
+    address: () => `/sitemap-jobs-${chance.between(0, 999_998)}.xml`,
   },
   { name: 'short addresses', times: 50, address: () => `/go/${hex()}` },
   { name: 'unknown pages', times: 100, address: () => `/${hex()}` },
@@ -106,6 +110,7 @@ async function look(
 
 test('addresses that anybody can invent leave nothing behind in memory', async ({ ownWorld }) => {
   test.setTimeout(600_000 + TIMES * 60_000);
+  chance = chanceFor('invented addresses');
   const { site } = await ownWorld({
     jobs: 60,
     settings: { NODE_OPTIONS: '--expose-gc --import ./e2e/support/world/heap-probe.mjs' },

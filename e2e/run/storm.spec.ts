@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { chanceFor } from '@/__tests__/support/chance';
+import type { Draw } from '@/sandbox/jobs/seed';
 import { PROCESS_MB } from '@/scripts/heap.mjs';
 import { startDeployment } from '@/scripts/test/deployment';
 import { missing } from '@/scripts/test/needs.mjs';
@@ -17,21 +19,22 @@ const REST_MS = 300;
 const JOBS = 400;
 const TOKEN = 'for-this-test-alone';
 
-const STATES = ['TX', 'CA', 'FL', 'NY', 'OH', 'WA', 'GA', 'IL', 'AZ', 'NC', 'PA', 'MI'];
-const SPECIALTIES = ['ICU', 'Telemetry', 'Med Surg', 'Cath Lab', 'PT', 'CT', 'NICU', 'PACU'];
-const WORDS = ['night', 'travel', 'rn', 'days', 'charge', 'float', 'local', '13 weeks'];
-const oneOf = (values: readonly string[]) =>
-  encodeURIComponent(values[Math.floor(Math.random() * values.length)] ?? '');
+type Words = readonly [string, ...string[]];
+const STATES: Words = ['TX', 'CA', 'FL', 'NY', 'OH', 'WA', 'GA', 'IL', 'AZ', 'NC', 'PA', 'MI'];
+const SPECIALTIES: Words = ['ICU', 'Telemetry', 'Med Surg', 'Cath Lab', 'PT', 'CT', 'NICU', 'PACU'];
+const WORDS: Words = ['night', 'travel', 'rn', 'days', 'charge', 'float', 'local', '13 weeks'];
 /** Some lists that others request too, and mostly ones that nobody has requested yet. */
-const randomList = () =>
-  [
+const randomList = ({ between, pick }: Draw) => {
+  const oneOf = (values: Words) => encodeURIComponent(pick(values));
+  return pick([
     () => `/jobs?state=${oneOf(STATES)}`,
-    () => `/jobs?specialty=${oneOf(SPECIALTIES)}&page=${1 + Math.floor(Math.random() * 3)}`,
+    () => `/jobs?specialty=${oneOf(SPECIALTIES)}&page=${between(1, 3)}`,
     () => `/jobs?state=${oneOf(STATES)},${oneOf(STATES)}&specialty=${oneOf(SPECIALTIES)}`,
-    () => `/jobs?q=${oneOf(WORDS)}&minPay=${1_000 + Math.floor(Math.random() * 2_000)}`,
+    () => `/jobs?q=${oneOf(WORDS)}&minPay=${between(1_000, 2_999)}`,
     () => `/job-map?specialty=${oneOf(SPECIALTIES)}&q=${oneOf(WORDS)}`,
-    () => `/jobs?q=${randomBytes(4).toString('hex')}`,
-  ][Math.floor(Math.random() * 6)]?.() ?? '/jobs';
+    () => `/jobs?q=${between(0, 0xffffffff).toString(16)}`,
+  ])();
+};
 
 /** Repeats the work as long as the storm lasts. */
 function repeatedly(work: () => Promise<void>, restMs: number, until: number): Promise<void> {
@@ -64,6 +67,7 @@ test('a storm of lists: pages and applications get through, lists wait their tur
   const reason = missing('nginx');
   test.skip(reason !== null, reason ?? '');
   test.setTimeout((seconds + 120) * 1_000);
+  const chance = chanceFor('the lists of a storm');
   const platform = await Platform.start(JOBS);
   const deployment = await startDeployment({
     distDir: '.next-full',
@@ -86,7 +90,7 @@ test('a storm of lists: pages and applications get through, lists wait their tur
   const until = Date.now() + seconds * 1_000;
 
   const readList = async (reader: number) => {
-    const path = randomList();
+    const path = randomList(chance);
     const headers = { 'x-forwarded-for': `203.0.113.${reader}` };
     const answer = await fetch(url + path, { headers });
     await answer.arrayBuffer();

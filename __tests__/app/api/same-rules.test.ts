@@ -15,7 +15,6 @@ import { applicationErrors } from '@/lib/forms/application-fields';
 let platform: FakePlatform;
 beforeAll(async () => {
   process.env.RATE_LIMIT_APPLICATIONS = '1000000';
-  process.env.LOG_LEVEL = 'silent';
   platform = await startFakePlatform();
   platform.answer(json({}));
 });

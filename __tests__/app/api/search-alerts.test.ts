@@ -9,7 +9,6 @@ import { env } from '@/lib/config/env';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
 import { READING } from '@/lib/domain/posting/mentions';
 import * as snapshots from '@/lib/server/snapshot/snapshot';
-import { globals } from '@/server/process-globals.mjs';
 
 // Lets a test supply a list whose descriptions have not been read.
 jest.mock('@/lib/server/snapshot/snapshot', () => ({
@@ -30,11 +29,7 @@ beforeEach(async () => {
     push: { ...vapidKeys(), hosts: ['push.example'] },
   });
 });
-afterEach(() => {
-  restart();
-  for (const name of ['search-alerts', 'search-alert-limit', 'search-alert-new-limit'])
-    globals.values.delete(name);
-});
+afterEach(restart);
 afterAll(async () => {
   await platform.close();
   await data.remove();

@@ -16,6 +16,7 @@ const lines = () => written.map((line) => JSON.parse(line) as unknown);
 const ids = new AsyncLocalStorage<string>();
 beforeAll(() => {
   process.env.NEXT_RUNTIME = 'nodejs';
+  process.env.LOG_LEVEL = 'info';
   globals.requestIds = ids;
 });
 afterAll(() => {

@@ -6,31 +6,15 @@ import { globals } from '@/server/process-globals.mjs';
 import type { Database } from '@/lib/server/database/sql';
 import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 
-/** What a process keeps for itself (lib/server/process/process-wide.ts), except the log. */
-const PROCESS_WIDE = [
-  'database',
-  'own-database',
-  'damaged-look',
-  'snapshot',
-  'compressed-feed',
-  'jobs-content',
-  'job-lookups',
-  'outside-requests',
-  'draining',
-  'application-replays',
-  'shared-replays',
-  'limit-sweep',
-  'limit-key',
-  'outbox',
-  'receipts',
-];
+/** What outlives a restart: a test that looks at the log has taken its place. */
+const KEPT = ['log'];
+/** Where a process keeps its databases. */
 const DATABASES = ['database', 'own-database'];
 
-/** An empty DATA_DIR, and a silent log, set before anything reads the settings. */
+/** An empty DATA_DIR, set before anything reads the settings. */
 export function temporaryDataDir() {
   const path = mkdtempSync(join(tmpdir(), 'data-'));
   process.env.DATA_DIR = path;
-  process.env.LOG_LEVEL = 'silent';
   return {
     path,
     remove: () => rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }),
@@ -58,16 +42,25 @@ export function restart(): void {
     );
     void database.close();
   }
-  for (const name of [...PROCESS_WIDE, ...DATABASES]) globals.values.delete(name);
+  forget();
+}
+
+/** Empties the memory of a process whose work goes on, such as another process would not share. */
+export function forget(): void {
+  for (const name of globals.values.keys()) if (!KEPT.includes(name)) globals.values.delete(name);
   globals.breakers.clear();
+  globals.metrics.clear();
   delete globals.requestGate;
 }
+
+/** Goes on while a test has stopped the clock. */
+const later = setTimeout;
 
 /** Waits until the condition holds. The limit is for conditions that never do, not a measurement: a busy machine may be slow. */
 export async function until(isSo: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
   for (let i = 0; i < seconds * 100; i += 1) {
     if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => later(resolve, 10));
   }
   throw new Error('It did not become so.');
 }

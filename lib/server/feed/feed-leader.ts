@@ -3,11 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { finishFirst } from '@/lib/server/process/draining';
 import type { FeedNews, FeedState, SharedFeed } from './shared-feed';
 
-/** How often an instance looks for a list that another has read (ms), and how often while it has no list at all. */
-const LOOK_MS = 2_000;
-const LOOK_SOON_MS = 200;
-/** How often a reading instance says that it is still reading, because a long list takes up to a minute (ms). */
-const STILL_READING_MS = 1_000;
 /** No turn is later than this (ms): what a database whose clock was put back says of later is not believed. */
 const LATEST_TURN_MS = 3_600_000;
 
@@ -18,7 +13,7 @@ export type Outcome = {
 };
 
 type Parts = {
-  readonly feed: Pick<SharedFeed, 'look' | 'take' | 'hold'>;
+  readonly feed: Pick<SharedFeed, 'pace' | 'look' | 'take' | 'hold'>;
   /** Reads the feed as a single instance does. */
   readonly ask: () => Promise<Outcome>;
   /** Adopts what another instance has found out. */
@@ -33,6 +28,7 @@ type Parts = {
  * asks the platform; the others get its list within seconds. While the database takes nothing, each reads for itself, from the last state.
  */
 export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
+  const { stillReadingMs, lookMs, lookSoonMs } = feed.pace;
   let dueAt = performance.now();
   /** The time by the database's clock that `dueAt` was made from: counted once, by our own clock. */
   let until: number | undefined;
@@ -53,12 +49,12 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
 
   const outcome = (): Outcome => ({
     failure: last,
-    nextInMs: Math.min(LOOK_MS, Math.max(1, dueAt - performance.now())),
+    nextInMs: Math.min(lookMs, Math.max(1, dueAt - performance.now())),
   });
 
   /** @param isShared whether the others wait for what we find out */
   async function read(isShared: boolean): Promise<Outcome> {
-    const word = isShared ? setInterval(() => void feed.hold(), STILL_READING_MS) : undefined;
+    const word = isShared ? setInterval(() => void feed.hold(), stillReadingMs) : undefined;
     const answer = await ask().catch((error: unknown) => {
       clearInterval(word);
       throw error;
@@ -85,7 +81,7 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
         // Null: nobody can take turns, because the database is away, or can only be read.
         if (isDue && isOurs !== false) return read(isOurs === true);
         if (canWait) return outcome();
-        await pause(LOOK_SOON_MS);
+        await pause(lookSoonMs);
       }
     },
     /** Time until the platform is asked again, by any instance. */

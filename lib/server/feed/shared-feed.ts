@@ -22,6 +22,17 @@ export type FeedNews = {
   readonly now: number;
 };
 
+/** How fast instances take turns to read the feed (ms). */
+export type FeedPace = {
+  /** A turn that was not held for so long has ended: its instance is dead or stuck. */
+  readonly turnMs: number;
+  /** How often a reading instance says that it is still reading, because a long list takes up to a minute. */
+  readonly stillReadingMs: number;
+  /** How often an instance looks for a list that another has read, and how often while it has no list at all. */
+  readonly lookMs: number;
+  readonly lookSoonMs: number;
+};
+
 /** What is stored: the list with its history, or the history alone if there is no list or it is damaged. */
 export type StoredFeed = {
   readonly version: number;
@@ -30,10 +41,11 @@ export type StoredFeed = {
 
 /** The stored list, and whose turn it is to read the next. While the database is away, everything returns null or does nothing. */
 export type SharedFeed = {
+  readonly pace: FeedPace;
   readonly look: () => Promise<FeedNews | null>;
   readonly read: () => Promise<StoredFeed | null>;
   /**
-   * Takes the turn to read the feed, until `tell` or until `hold` was not called for some seconds: true for one of the instances that
+   * Takes the turn to read the feed, until `tell` or until `hold` was not called for a turn: true for one of the instances that
    * saw the same `until`.
    */
   readonly take: (until: number) => Promise<boolean | null>;

@@ -1,15 +1,23 @@
 import 'server-only';
 import { errorCode, type Database } from '@/lib/server/database/sql';
 import { logger } from '@/lib/server/process/log';
-import type { SharedFeed } from './shared-feed';
+import type { FeedPace, SharedFeed } from './shared-feed';
 import { sqlList } from './sql-list';
 import { sqlTurn } from './sql-turn';
 
+const PACE: FeedPace = {
+  turnMs: 5_000,
+  stillReadingMs: 1_000,
+  lookMs: 2_000,
+  lookSoonMs: 200,
+};
+
 /** The feed in the site's database (docs/decisions/0064). Nothing here rejects: without the database each instance reads for itself. */
-export function sqlFeed(database: Pick<Database, 'sql' | 'quick'>): SharedFeed {
+export function sqlFeed(database: Pick<Database, 'sql' | 'quick'>, pace = PACE): SharedFeed {
   const list = sqlList(database);
-  const turn = sqlTurn(database);
+  const turn = sqlTurn(database, pace);
   return {
+    pace,
     look: () => orNull(turn.look),
     read: () => orNull(list.read),
     take: (until) => orNull(() => turn.take(until)),

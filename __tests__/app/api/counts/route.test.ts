@@ -2,7 +2,6 @@ import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-pro
 import { POST } from '@/app/api/counts/route';
 import { dailyCounts } from '@/lib/server/counts/daily-counts';
 import { siteDatabase } from '@/lib/server/database/database';
-import { globals } from '@/server/process-globals.mjs';
 
 const reporting = { counts: true };
 jest.mock('@/lib/config/reporting', () => ({
@@ -15,8 +14,6 @@ const data = temporaryDataDir();
 afterEach(async () => {
   await siteDatabase().sql`delete from day_count`;
   restart();
-  for (const name of ['daily-counts', 'beacon-limit', 'empty-words', 'counted-sources'])
-    globals.values.delete(name);
   reporting.counts = true;
 });
 afterAll(() => data.remove());

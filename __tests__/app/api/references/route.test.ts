@@ -17,7 +17,6 @@ const DONE = {
 let platform: FakePlatform;
 let logged: jest.SpyInstance;
 beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent';
   platform = await startFakePlatform();
 });
 beforeEach(() => {

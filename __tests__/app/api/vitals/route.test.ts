@@ -3,7 +3,6 @@ import { POST } from '@/app/api/vitals/route';
 import { dailyCounts } from '@/lib/server/counts/daily-counts';
 import { siteDatabase } from '@/lib/server/database/database';
 import { metricsText } from '@/server/metrics.mjs';
-import { globals } from '@/server/process-globals.mjs';
 
 const reporting = { vitals: true };
 jest.mock('@/lib/config/reporting', () => ({
@@ -16,8 +15,6 @@ const data = temporaryDataDir();
 afterEach(async () => {
   await siteDatabase().sql`delete from day_count`;
   restart();
-  for (const name of ['daily-counts', 'beacon-limit']) globals.values.delete(name);
-  globals.metrics.clear();
   reporting.vitals = true;
 });
 afterAll(() => data.remove());

@@ -4,10 +4,12 @@ import { retryOnReturn } from '@/lib/client/page/retry-on-return';
 
 const transition = (name: string) =>
   window.dispatchEvent(Object.assign(new Event(name), { persisted: true }));
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const failed = new TypeError('Load failed');
 
 beforeAll(keepControls);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 describe('a request that may be repeated', () => {
   it('is sent again on return if it failed because the page was left, and not before', async () => {
@@ -18,10 +20,11 @@ describe('a request that may be repeated', () => {
     void asked.then(settled, settled);
     transition('pagehide');
     fail[0]?.(failed);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pass(60_000);
     expect([ask.mock.calls.length, settled.mock.calls.length]).toEqual([1, 0]);
     ask.mockResolvedValue('answer');
     transition('pageshow');
+    await pass(0);
     await expect(asked).resolves.toBe('answer');
     expect(ask).toHaveBeenCalledTimes(2);
   });
@@ -38,10 +41,11 @@ describe('a request that may be repeated', () => {
     const asked = retryOnReturn(ask);
     fail(failed);
     // On a busy phone the event comes later than in the next task.
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await pass(400);
     transition('pagehide');
     ask.mockResolvedValue('answer');
     transition('pageshow');
+    await pass(1_000);
     await expect(asked).resolves.toBe('answer');
   });
 
@@ -57,7 +61,7 @@ describe('a request that may be repeated', () => {
     const asked = retryOnReturn(ask);
     transition('pagehide');
     transition('pageshow');
-    await nextTask();
+    await pass(0);
     ask.mockResolvedValue('answer');
     fail(failed);
     await expect(asked).resolves.toBe('answer');
@@ -78,9 +82,9 @@ describe('a request that may be repeated', () => {
     const asked = retryOnReturn(ask);
     if (isLeft) transition('pagehide');
     fail(error);
-    await expect(asked).rejects.toBe(error);
+    await Promise.all([expect(asked).rejects.toBe(error), pass(1_000)]);
     expect(ask).toHaveBeenCalledTimes(1);
     transition('pageshow');
-    await nextTask();
+    await pass(0);
   });
 });

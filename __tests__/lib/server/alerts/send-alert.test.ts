@@ -17,7 +17,6 @@ import { mailAlert } from '@/lib/server/alerts/mail';
 import { postAlert } from '@/lib/server/alerts/webhook';
 import { turns } from '@/__tests__/support/turns';
 
-process.env.LOG_LEVEL = 'silent';
 process.env.SITE_URL = 'https://www.agency.test';
 
 const ALERT: Alert = {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { createSqlReplays } from '@/lib/server/applications/sql-replays';
 import { createPatience } from '@/lib/server/database/patience';
 import { openPostgres } from '@/lib/server/database/postgres';
@@ -50,6 +49,14 @@ describeDatabases('an application sent to two processes (AP-09)', (open) => {
   const both = () => [processOn(open()), processOn(open())] as const;
   /** As if the sending process died: it gives no more signs of life. */
   const dies = () => jest.spyOn(global, 'setInterval').mockReturnValueOnce(0 as never);
+  /** Another process asks, finds the sending one alive, and later that its last sign of life is too old. */
+  async function outlives({ submit, quick }: ReturnType<typeof counted>, send: jest.Mock) {
+    const answer = submit('key', send);
+    await until(() => quick.mock.calls.length > 3);
+    expect(send).not.toHaveBeenCalled();
+    await open().sql`update replay set ends_at = now_ms() - 1`;
+    return answer;
+  }
 
   it.each(['received', 'unconfirmed', 'queued', 'failed'] as const)(
     'is sent once while the first is being sent, and both get the result: %s',
@@ -69,15 +76,15 @@ describeDatabases('an application sent to two processes (AP-09)', (open) => {
   );
 
   it('is sent once if twelve arrive at once, at three processes', async () => {
-    const processes = [processOn(open()), processOn(open()), processOn(open())];
-    const send = jest.fn(async () => {
-      await pause(300);
-      return outcome('received');
-    });
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => processes[at % 3]?.('key', send)),
+    const processes = [counted(open()), counted(open()), counted(open())];
+    const { send, finish } = slowly();
+    const answers = Promise.all(
+      Array.from({ length: 12 }, (_, at) => processes[at % 3]?.submit('key', send)),
     );
-    expect(answers).toEqual(Array.from({ length: 12 }, () => outcome('received')));
+    // Each has asked whether to send it, and each duplicate for the answer.
+    await until(() => processes.flatMap(({ quick }) => quick.mock.calls).length >= 12 + 11);
+    finish('received');
+    expect(await answers).toEqual(Array.from({ length: 12 }, () => outcome('received')));
     expect(send).toHaveBeenCalledTimes(1);
   });
 
@@ -95,12 +102,13 @@ describeDatabases('an application sent to two processes (AP-09)', (open) => {
   });
 
   it('is sent by the second when the first dies while sending', async () => {
-    const [dying, second] = both();
     dies();
     const { send } = slowly();
-    void dying('key', send);
+    void processOn(open())('key', send);
     await until(() => send.mock.calls.length === 1);
-    expect(await second('key', answering('received'))).toEqual(outcome('received'));
+    const again = answering('received');
+    expect(await outlives(counted(open()), again)).toEqual(outcome('received'));
+    expect(again).toHaveBeenCalledTimes(1);
   });
 
   it('is not taken over while its process gives signs of life', async () => {
@@ -117,12 +125,11 @@ describeDatabases('an application sent to two processes (AP-09)', (open) => {
   });
 
   it('keeps the answer of the process that took over, when the first turns out to have failed', async () => {
-    const [late, second] = both();
     dies();
     const slow = slowly();
-    const sent = late('key', slow.send);
+    const sent = processOn(open())('key', slow.send);
     await until(() => slow.send.mock.calls.length === 1);
-    await second('key', answering('received'));
+    await outlives(counted(open()), answering('received'));
     slow.finish('failed');
     expect(await sent).toEqual(outcome('failed'));
     const third = answering('received');

@@ -5,7 +5,7 @@ import { globals } from '@/server/process-globals.mjs';
 import { PAYLOAD } from '@/__tests__/support/applicant';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
-import { restart, until } from '@/__tests__/support/doubles/fresh-process';
+import { forget, restart, until } from '@/__tests__/support/doubles/fresh-process';
 import { DATABASE_AWAY, describeDatabases } from '@/__tests__/support/databases';
 
 const APPLICATION: Application = {
@@ -34,8 +34,7 @@ afterEach(() => {
 
 /** Sends it to an instance that remembers nothing by itself, as another process does. */
 function submitTo(database: Database) {
-  for (const name of ['application-replays', 'shared-replays', 'receipts'])
-    globals.values.delete(name);
+  forget();
   globals.values.set('database', database);
   return submitApplication(APPLICATION);
 }

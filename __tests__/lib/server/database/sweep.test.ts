@@ -1,7 +1,7 @@
 import { createSweep, SWEEP_ROWS } from '@/lib/server/database/sweep';
+import { turns } from '@/__tests__/support/turns';
 
 const rows = (changes: number) => ({ rows: [], changes });
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('a sweep', () => {
   it('erases a statement’s worth at a time until fewer are left, and lets others run in between', async () => {
@@ -15,7 +15,7 @@ describe('a sweep', () => {
       return rows(erased);
     }, 60_000);
     sweep();
-    await settle();
+    await turns();
     expect(left).toBe(0);
     expect(order).toEqual(Array.from({ length: 4 }, () => ['erase', 'another']).flat());
   });
@@ -25,7 +25,7 @@ describe('a sweep', () => {
     const sweep = createSweep(erase, 60_000);
     sweep();
     sweep();
-    await settle();
+    await turns();
     expect(erase).toHaveBeenCalledTimes(1);
   });
 });

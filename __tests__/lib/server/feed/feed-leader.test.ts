@@ -10,8 +10,12 @@ import { sqlFeed } from '@/lib/server/feed/sql-feed';
 import { createSnapshotStore } from '@/lib/server/snapshot/snapshot-store';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { until } from '@/__tests__/support/doubles/fresh-process';
+import { turns } from '@/__tests__/support/turns';
 import { globals } from '@/server/process-globals.mjs';
 import { describeDatabases } from '@/__tests__/support/databases';
+
+/** Faster than the site's: a turn is long enough for a busy machine to hold it. */
+const PACE = { turnMs: 2_000, stillReadingMs: 200, lookMs: 200, lookSoonMs: 20 };
 
 /** A reader that hands the jobs of a feed to `keep`. */
 const keeping =
@@ -37,16 +41,18 @@ describeDatabases('instances that read the feed in turn', (open) => {
 
   function instance(database: Pick<Database, 'sql' | 'quick'>, readFeed: () => Promise<JobFeed>) {
     const read = jest.fn(readFeed);
-    const store = createSnapshotStore({ readFeed: keeping(read), feed: sqlFeed(database) });
+    const feed = sqlFeed(database, PACE);
+    const look = jest.fn(feed.look);
+    const store = createSnapshotStore({ readFeed: keeping(read), feed: { ...feed, look } });
     made.push(store);
-    return { ...store, read };
+    return { ...store, read, looks: () => look.mock.calls.length };
   }
   const countOf = async (store: { state: ReturnType<typeof instance>['state'] }) => {
     const state = await store.state();
     return state.ok ? state.snapshot.jobs.length : state.error.message;
   };
   const turn = async () => {
-    const news = await sqlFeed(one).look();
+    const news = await sqlFeed(one, PACE).look();
     if (news === null) throw new Error('The database is away');
     return { ...news, leftMs: news.until - news.now };
   };
@@ -56,21 +62,22 @@ describeDatabases('instances that read the feed in turn', (open) => {
       const { state, isTaken } = await turn();
       return state !== null && !isTaken;
     });
-  /** Ends the current turn, as if the next read were due; running instances look every two seconds. */
+  /** Ends the current turn, as if the next read were due. */
   const endTurn = async () => {
     await told();
     await one.sql`update feed set turn_until = now_ms()`;
   };
-  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   it('read once for both if they start at the same time, and show the same', async () => {
-    const slow = async () => {
-      await pause(300);
-      return feedOf(7);
-    };
+    let finish = () => {};
+    const slow = () => new Promise<JobFeed>((resolve) => (finish = () => resolve(feedOf(7))));
     const a = instance(one, slow);
     const b = instance(open(), slow);
-    expect(await Promise.all([countOf(a), countOf(b)])).toEqual([7, 7]);
+    const counts = Promise.all([countOf(a), countOf(b)]);
+    // The one that reads looks once.
+    await until(() => a.looks() > 0 && b.looks() > 0 && a.looks() + b.looks() > 3);
+    finish();
+    expect(await counts).toEqual([7, 7]);
     expect(a.read.mock.calls.length + b.read.mock.calls.length).toBe(1);
     expect(a.known()?.etag).toBe(b.known()?.etag);
     expect([a.known()?.source, b.known()?.source].sort()).toEqual(['database', 'platform']);
@@ -79,7 +86,7 @@ describeDatabases('instances that read the feed in turn', (open) => {
   });
 
   it('leave no turn behind when one ends that has just shown its list', async () => {
-    const slow: Sql = (...statement) => pause(200).then(() => one.sql(...statement));
+    const slow: Sql = (...statement) => turns().then(() => one.sql(...statement));
     const [{ version }, others] = [await turn(), new Set(globals.unfinished)];
     const store = instance({ ...one, sql: slow }, () => Promise.resolve(feedOf(3)));
     expect(await countOf(store)).toBe(3);
@@ -111,8 +118,7 @@ describeDatabases('instances that read the feed in turn', (open) => {
     const again = instance(open(), () => Promise.resolve(feedOf(5)));
     await again.start();
     expect(await countOf(again)).toBe(4);
-    // A few looks.
-    await pause(300);
+    await until(() => again.looks() > 1);
     expect(again.read).not.toHaveBeenCalled();
     expect(again.known()?.source).toBe('database');
   });
@@ -161,7 +167,8 @@ describeDatabases('instances that read the feed in turn', (open) => {
     const waiting = b.start();
     const before = await turn();
     // Longer than a turn that nobody holds.
-    await pause(6_000);
+    const looks = b.looks();
+    await until(async () => (await turn()).now > before.until && b.looks() > looks);
     expect((await turn()).until).toBeGreaterThan(before.until);
     expect(b.read).not.toHaveBeenCalled();
     finish();
@@ -170,7 +177,7 @@ describeDatabases('instances that read the feed in turn', (open) => {
   });
 
   it('take over from one that died while reading', async () => {
-    const dead = sqlFeed(one);
+    const dead = sqlFeed(one, PACE);
     await dead.take((await turn()).until);
     const b = instance(open(), () => Promise.resolve(feedOf(3)));
     await b.start();
@@ -219,7 +226,8 @@ describeDatabases('instances that read the feed in turn', (open) => {
     expect(await countOf(a)).toBe(5);
     await told();
     isAway = true;
-    await pause(2_100);
+    const looks = a.looks();
+    await until(async () => (await countOf(a)) !== 5 || a.looks() > looks);
     expect(await countOf(a)).toBe(5);
     expect(a.read).toHaveBeenCalledTimes(1);
     const alone = instance(database, () => Promise.resolve(feedOf(6)));

@@ -9,6 +9,7 @@ import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import { logger } from '@/lib/server/process/log';
 import { buildJobs } from '@/__tests__/support/build-job';
 import { describeDatabases } from '@/__tests__/support/databases';
+import { until } from '@/__tests__/support/doubles/fresh-process';
 import { comparable, storedList } from '@/__tests__/support/stored-list';
 
 const html = (text: string) => `<p>${text}</p>` as UntrustedHtml;
@@ -304,7 +305,7 @@ describeDatabases('the turn to read the feed', (open) => {
     const [mine, other] = instances();
     await mine!.take((await now(mine!)).until);
     const before = await now(other!);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(async () => (await now(other!)).now > before.now);
     await mine!.hold();
     await other!.hold();
     const after = await now(other!);

@@ -8,10 +8,12 @@ import type { Database } from '@/lib/server/database/sql';
 import { openSqlite } from '@/lib/server/database/sqlite';
 import { sqlList } from '@/lib/server/feed/sql-list';
 import { describeWithPostgres } from '@/__tests__/support/databases';
+import { chanceFor } from '@/__tests__/support/chance';
 import { listOfTurn } from '@/__tests__/support/list-of-turn';
 import { comparable } from '@/__tests__/support/stored-list';
 
-const KILLS = 5;
+/** A third of what `npm run test:long kills` makes. */
+const KILLS = Number(process.env.KILL_ROUNDS || 2);
 const WRITER = '__tests__/support/list-writer.ts';
 
 /** Lets another process write one list after the other, and kills it in the middle. @returns the last version that it wrote whole */
@@ -35,8 +37,9 @@ async function killAWriter(where: string, afterMs: number): Promise<number> {
 /** After each kill the list is the last that was written whole, or the one after it: in every job, and with its dates. */
 async function expectWholeAfterKills(where: string, open: () => Database): Promise<void> {
   const database = open();
+  const chance = chanceFor('kills of a writer of the list');
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const last = await killAWriter(where, Math.random() * 200);
+    const last = await killAWriter(where, chance.between(0, 200));
     const { version, stored } = await sqlList(database).read();
     expect([last, last + 1]).toContain(version);
     expect(comparable(stored)).toEqual(comparable(listOfTurn(version)));

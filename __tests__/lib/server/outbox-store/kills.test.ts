@@ -13,7 +13,8 @@ import { describeUnless } from '@/__tests__/support/left-out';
 import { noPostgres, startPostgres } from '@/__tests__/support/postgres';
 
 const WRITERS = 3;
-const KILLS = 12;
+/** A third of what `npm run test:long kills` makes. */
+const KILLS = Number(process.env.KILL_ROUNDS || 4);
 const PROGRAM = join(__dirname, 'programs', 'writer.mjs');
 
 /** Processes that write to one database, and the ids that it has acknowledged. */

@@ -1,5 +1,5 @@
-import { until } from '@/__tests__/support/doubles/fresh-process';
 import { memoryStore, ENTRY } from '@/__tests__/support/queued';
+import { turns } from '@/__tests__/support/turns';
 import { ALERT } from '@/lib/config/limits';
 import type { Alert } from '@/lib/server/alerts/alert';
 import type { OutboxEntry } from '@/lib/server/outbox-store/outbox-store';
@@ -11,7 +11,7 @@ async function world(held: number) {
   const clock = { now: 1_800_000_000_000, isEnding: false };
   const sent: Alert[] = [];
   const said: unknown[] = [];
-  const state = { isBroken: false };
+  const state = { isBroken: false, meanwhile: (): Promise<void> => turns() };
   for (let i = 0; i < held; i += 1) {
     const id = String(i).padStart(32, '0');
     const entry: OutboxEntry = {
@@ -31,7 +31,7 @@ async function world(held: number) {
       isEnding: () => clock.isEnding,
       log: { info: (...line: unknown[]) => void said.push(line) },
       send: async (alert) => {
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await state.meanwhile();
         if (state.isBroken) throw new Error('away');
         sent.push(alert);
       },
@@ -79,11 +79,11 @@ it('removes its mark later from an entry that was being sent meanwhile', async (
   const waiting: OutboxEntry = { ...ENTRY, queuedAt: w.clock.now - ALERT.waitingMs };
   await w.store.put(waiting, new Uint8Array(1));
   w.state.isBroken = true;
-  const looking = w.look();
-  await until(() => w.store.entries()[0]?.alertedAt !== undefined);
   const sending = { ...waiting, alertedAt: w.clock.now, state: 'sending', note: 'x' } as const;
-  expect(await w.store.change({ ...waiting, alertedAt: w.clock.now }, sending)).toBe(true);
-  expect(await looking).toBe('later');
+  w.state.meanwhile = async () => {
+    expect(await w.store.change({ ...waiting, alertedAt: w.clock.now }, sending)).toBe(true);
+  };
+  expect(await w.look()).toBe('later');
   await w.store.change(sending, { ...sending, state: 'waiting', note: '' });
   w.state.isBroken = false;
   await w.look();

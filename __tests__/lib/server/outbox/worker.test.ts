@@ -1,4 +1,5 @@
 import { memoryStore, queued } from '@/__tests__/support/queued';
+import { turns } from '@/__tests__/support/turns';
 import { PLATFORM, OUTBOX } from '@/lib/config/limits';
 import { PlatformError } from '@/lib/platform/http/platform-error';
 import type { PlatformErrorKind } from '@/lib/platform/http/platform-error';
@@ -303,7 +304,7 @@ describe('two workers of one outbox', () => {
   it('hand over each entry once', async () => {
     const w = world();
     await w.add('Ann', 'Bo', 'Cy', 'Di');
-    w.platform(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    w.platform(() => turns());
     await Promise.all([w.poll(), w.worker()()]);
     await w.poll();
     expect([...w.delivered].sort()).toEqual(['Ann', 'Bo', 'Cy', 'Di']);
