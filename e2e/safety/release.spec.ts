@@ -31,7 +31,7 @@ test('a release is small, and runs where there are no sources and no packages', 
     env: {
       HOSTNAME: '127.0.0.1',
       PORT: String(port),
-      SITE_URL: url,
+      TRUSTED_PROXIES: '1',
       STAFFING_API_BASE_URL: platform.apiUrl,
       DATA_DIR: join(folder, 'data'),
       DRAIN_SECONDS: '0',
@@ -46,7 +46,9 @@ test('a release is small, and runs where there are no sources and no packages', 
       expect([path, answer.status]).toEqual([path, 200]);
       expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
     }
-    const { headers } = await fetch(`${url}/about`);
+    // Its address is the one that it was built with.
+    const host = { 'x-forwarded-host': 'www.example.com' };
+    const { headers } = await fetch(`${url}/about`, { headers: host });
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(headers.get('x-robots-tag')).toBeNull();
     expect((await fetch(`${url}/jobs/%`)).status).toBe(400);
