@@ -6,7 +6,7 @@ import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
 import { settingReader, withoutSlash } from './setting-reader.mjs';
 
-/** @import { Env, PushSettings } from '../lib/config/env' */
+/** @import { Env, PushSettings } from '../lib/config/env-type' */
 /** @import { Source } from './setting-reader.mjs' */
 /** @typedef {ReturnType<typeof settingReader>} Reader */
 

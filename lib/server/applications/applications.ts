@@ -22,9 +22,9 @@ import { noteHandedOver } from '@/lib/server/receipts/handed-over';
 import { createSqlReplays } from './sql-replays';
 import {
   isQueued,
+  notePlatformAnswers,
   queueApplication,
   receiptFor,
-  wakeOutboxWorker,
 } from '@/lib/server/outbox/application-outbox';
 
 /** An application that has passed all our checks, ready to be sent. */
@@ -116,7 +116,7 @@ async function handOver(
   logger().info(about, 'application handed over');
   await wait(noteHandedOver(receipt)).catch(() => undefined);
   countSent();
-  wakeOutboxWorker();
+  notePlatformAnswers();
   const usual = resume === null ? SEND_MESSAGES.sent : SEND_MESSAGES.sentWithResume;
   return { kind: 'received', status: 200, message: message ?? usual, receipt };
 }
