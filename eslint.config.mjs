@@ -46,7 +46,7 @@ const ARROWS = {
   'lib/content': ['content', 'lib/domain', 'lib/content', ...OPEN_CONFIG],
   'lib/forms': ['lib/domain', 'lib/forms', ...OPEN_CONFIG],
   'lib/seo': ['lib/domain', 'lib/seo', 'lib/content', ...OPEN_CONFIG],
-  'lib/config': ['lib/config'],
+  'lib/config': ['lib/config', 'server/settings.mjs'],
   'lib/platform': ['lib/domain', 'lib/forms', 'lib/config', 'lib/platform', 'server'],
   'lib/server': [
     'lib/domain',
@@ -99,7 +99,7 @@ const ARROWS = {
   ],
   'middleware.ts': ['lib/domain', 'lib/content', 'lib/config'],
   'instrumentation.ts': ['lib/server', 'lib/config'],
-  sandbox: ['sandbox'],
+  sandbox: ['sandbox', 'server/setting-reader.mjs'],
   server: ['server'],
 };
 

@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { headersWithoutGuard } from './server/fixed-headers.mjs';
 import { refuseOldNode } from './server/node-version.mjs';
-import { siteUrlOf } from './server/site-url.mjs';
+import { settings as siteSettings } from './server/settings.mjs';
 
 refuseOldNode();
+const { compress, siteUrl } = siteSettings();
 
 /** @type {import('next').NextConfig} */
 const settings = {
@@ -13,7 +14,7 @@ const settings = {
   // A separate tree for servers, without node_modules (deploy/README.md).
   ...(process.env.BUILD_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
   // Off if the proxy in front compresses.
-  compress: process.env.COMPRESS !== 'off',
+  compress,
   // The page cache computes a page's ETag once (lib/server/pages/finished-page.ts); Next would do so for every answer.
   generateEtags: false,
   poweredByHeader: false,
@@ -31,7 +32,7 @@ const settings = {
   // The later of two rules wins.
   headers: async () => [
     // Not in development, where an editor may show the site in a frame.
-    ...(process.env.NODE_ENV === 'production' ? headersWithoutGuard(siteUrlOf(process.env)) : []),
+    ...(process.env.NODE_ENV === 'production' ? headersWithoutGuard(siteUrl) : []),
     {
       // Their names have no version, so they are not cached for good: a browser keeps them for an hour, a proxy in front for five seconds.
       source: '/:folder(art|icons|map|photos)/:file',

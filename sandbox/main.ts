@@ -1,24 +1,14 @@
-import { MAX_JOBS } from '@/sandbox/control/jobs';
 import { startSandbox } from '@/sandbox/server';
+import { sandboxSettings } from '@/sandbox/settings.mjs';
 
 function fail(line: string): never {
   console.error(line);
   process.exit(1);
 }
 
-/** A whole number from the environment, or the fallback when the setting is absent or empty. */
-function numberSetting<T>(name: string, fallback: T, max: number): number | T {
-  const given = process.env[name]?.trim();
-  if (!given) return fallback;
-  const value = Number(given);
-  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
-  return fail(`${name} must be a whole number from 0 to ${max}, not '${given}'.`);
-}
-
-const port = numberSetting('SANDBOX_PORT', 4010, 65_535);
-const jobs = numberSetting('SANDBOX_JOBS', null, MAX_JOBS);
-const host = process.env.SANDBOX_HOST?.trim() || '127.0.0.1';
-const dataDir = process.env.DATA_DIR?.trim() || '.data';
+const problems: string[] = [];
+const { port, host, jobs, dataDir } = sandboxSettings(process.env, problems);
+if (problems.length > 0) fail(problems.join('\n'));
 
 try {
   const sandbox = await startSandbox({ port, host, dataDir, jobs });

@@ -6,7 +6,7 @@ import { loadSettings } from './settings.mjs';
 try {
   const settings = loadSettings();
   const args = process.argv.slice(2);
-  // The site refuses to start with this setting; the import is what it names (lib/config/env.ts).
+  // The site refuses to start with this setting; the import is what it names (server/settings.mjs).
   const { REDIS_URL: redisUrl, ...others } = { ...process.env, ...withOutboxKey(settings) };
   delete process.env.REDIS_URL;
   Object.assign(process.env, others);

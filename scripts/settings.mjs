@@ -1,14 +1,18 @@
-import { createRequire } from 'node:module';
-import { siteUrlOf } from '../server/site-url.mjs';
+import { sandboxSettings } from '../sandbox/settings.mjs';
+import { readSettings, siteUrlOf } from '../server/settings.mjs';
+import { fail } from './say.mjs';
 
-/**
- * The settings as Next reads them: the environment, then .env.local and .env. Needs node_modules.
- * @returns {Record<string, string | undefined>}
- */
-export function loadSettings(dev = false) {
-  const { loadEnvConfig } = createRequire(import.meta.url)('@next/env');
-  loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
-  return process.env;
+export { loadSettings } from '../server/env-files.mjs';
+
+/** Ends the script if a setting of the site or of the sandbox cannot be read. */
+export function refuseWrongSettings(who, settings, others = []) {
+  const problems = [...others];
+  sandboxSettings(settings, problems);
+  try {
+    readSettings(settings, problems);
+  } catch (error) {
+    fail(who, error.message);
+  }
 }
 
 /** Whether the staffing platform in a box is used, because no other is set. */

@@ -40,10 +40,12 @@ function installPackages() {
 }
 
 async function prepareBuild() {
-  const { loadSettings, withSandbox } = await import('./settings.mjs');
+  const { loadSettings, refuseWrongSettings, withSandbox } = await import('./settings.mjs');
+  const { placeProblems } = await import('../server/setting-places.mjs');
   const { buildIfStale } = await import('./build/build.mjs');
   const { refuseBusyPorts } = await import('./ports.mjs');
   const settings = loadSettings();
+  refuseWrongSettings('setup', settings, placeProblems(settings));
   await refuseBusyPorts(settings);
   if (!buildIfStale({ settings: withSandbox(settings) }))
     fail('setup', 'The build failed: see Next’s message above.');

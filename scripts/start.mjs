@@ -4,10 +4,13 @@ import { fail, say } from './say.mjs';
 import { heapFlag } from './heap.mjs';
 import { refuseBusyPorts } from './ports.mjs';
 import { withOutboxKey } from './outbox-key.mjs';
-import { loadSettings, usesSandbox, withSandbox } from './settings.mjs';
+import { placeProblems } from '../server/setting-places.mjs';
+import { loadSettings, refuseWrongSettings, usesSandbox, withSandbox } from './settings.mjs';
 
 const dev = process.argv.includes('--dev');
-const loaded = withSandbox(loadSettings(dev));
+const given = loadSettings(dev);
+refuseWrongSettings('start', given, placeProblems(given));
+const loaded = withSandbox(given);
 await refuseBusyPorts(loaded);
 const settings = withOutboxKey(loaded, (text) => say('start', text));
 const port = settings.PORT || '3000';

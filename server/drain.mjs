@@ -7,8 +7,8 @@
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { openFrontDoor } from './front-door.mjs';
 import { globals } from './process-globals.mjs';
+import { settings } from './settings.mjs';
 
-const DEFAULT_SECONDS = 5;
 /** Limit for the work in progress; the rest is aborted. Sending an application may take 20 s, after its upload. */
 const LONGEST_MS = 30_000;
 /** Time left to a connection without a first request: a browser's preconnect, or one whose request is about to arrive. */
@@ -19,13 +19,6 @@ let isEnding = false;
 
 /** Whether answers should ask the other side to close the connection. */
 export const isLeaving = () => isEnding;
-
-/** Read late, because Next loads the settings of `.env` after this file. */
-function waitMs() {
-  const text = process.env.DRAIN_SECONDS?.trim();
-  const seconds = text ? Number(text) : DEFAULT_SECONDS;
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : DEFAULT_SECONDS * 1_000;
-}
 
 /** Waits until no work is left: what has finished may have started more. Then closes what the work needed. */
 async function finish() {
@@ -64,14 +57,14 @@ export function endOnSignal(server) {
   }
 
   server.once('listening', () => {
-    const path = process.env.LISTEN_SOCKET?.trim();
-    if (path) door = openFrontDoor(server, path);
+    const { listenSocket } = settings();
+    if (listenSocket !== null) door = openFrontDoor(server, listenSocket);
   });
   server.on('connection', (socket) => {
     fresh.add(socket);
     socket.once('close', () => fresh.delete(socket));
   });
   server.on('request', ({ socket }) => fresh.delete(socket));
-  process.on('SIGTERM', () => void end(waitMs()));
+  process.on('SIGTERM', () => void end(settings().drainMs));
   process.on('SIGINT', () => void end(0));
 }

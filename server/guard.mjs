@@ -32,7 +32,7 @@ import { lingerOnClose } from './lingering-close.mjs';
 import { globals } from './process-globals.mjs';
 import { countRequest } from './request-metrics.mjs';
 import { BAD_REQUEST, dropInnerHeaders, movedTo, readTarget, refuse } from './rules.mjs';
-import { siteUrlOf } from './site-url.mjs';
+import { settings } from './settings.mjs';
 
 const POLICY = 'content-security-policy';
 /** Where the log finds the id of the current request. */
@@ -47,7 +47,7 @@ const FILES = new Set(
   ),
 );
 const isGated = (path, decoded) => !path.startsWith('/_next/static/') && !FILES.has(decoded);
-const trustedProxies = Math.max(0, Math.trunc(Number(process.env.TRUSTED_PROXIES)) || 0);
+const { siteUrl, trustedProxies } = settings();
 
 /** Letters, digits, `-`, `.`, `_` and `~`, which need no encoding; and dot segments, which would mean another folder. */
 const NEEDLESS = /%(?:2D|2E|3\d|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi;
@@ -133,8 +133,7 @@ function isHostOf(site, asked) {
 function isSiteHost({ headers }) {
   const given = String(headers['x-forwarded-host'] ?? '').split(',');
   const forwarded = given[Math.max(0, given.length - trustedProxies)]?.trim();
-  // Read late, because Next loads the settings of `.env` first.
-  return isHostOf(siteUrlOf(process.env), (trustedProxies > 0 && forwarded) || headers.host);
+  return isHostOf(siteUrl, (trustedProxies > 0 && forwarded) || headers.host);
 }
 
 /** The gate's answer, or null to let the request pass; an error in the gate must not become an error of the site. */

@@ -1,7 +1,9 @@
 /** The oldest Node that the site runs on: `engines` in package.json, which a test compares. */
 export const LEAST_NODE = '22.14.0';
-/** The Node that `npm start` and `npm test` fetch on a machine whose own is older (scripts/bring-node.mjs). */
-export const PINNED_NODE = '24.21.0';
+/** By system and processor the newest Node with security fixes that can be fetched; for the others, the newest that all of them have. */
+const PINNED = { 'linux-x64': '24.22.3', 'linux-arm64': '26.12.1' };
+/** The Node that `npm start` and `npm test` fetch on this machine if its own is older than `LEAST_NODE` (scripts/bring-node.mjs). */
+export const PINNED_NODE = PINNED[`${process.platform}-${process.arch}`] ?? '26.10.0';
 /** In each line that Node maintains, the first release with the security fixes of October 2026. */
 const FIXED = { 22: '22.23.4', 24: '24.22.1', 26: '26.12.1' };
 const LAST_LINE = 26;
@@ -33,5 +35,5 @@ export function missingNodeFixes(version) {
   if (fixed === null)
     return `Node ${version} gets no security fixes: run the site on Node 24 or 26`;
   if (!isBefore(version, fixed)) return null;
-  return `Node ${version} lacks the security fixes of October 2026: update to ${fixed} or newer`;
+  return `Node ${version} lacks the security fixes of October 2026: install ${fixed} or newer on this machine, in place of its own or of one that \`npm start\` has fetched`;
 }

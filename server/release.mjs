@@ -8,12 +8,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Next's settings, as the build read them (scripts/build/assemble-release.mjs). */
-const SETTINGS = new URL('next-settings.json', import.meta.url);
+/** What the build knew (scripts/build/assemble-release.mjs): Next's settings, and the site's address. */
+const BUILD = new URL('build.json', import.meta.url);
 
-export const isRelease = existsSync(SETTINGS);
+export const isRelease = existsSync(BUILD);
+const build = isRelease ? JSON.parse(readFileSync(BUILD, 'utf8')) : null;
+/** The site's address that is written into the release's pages; null among the sources. @type {string | null} */
+export const builtSiteUrl = build?.siteUrl ?? null;
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 // A release has no other mode, whatever the machine says. Next's types take the variable for constant.
 Object.assign(process.env, { NODE_ENV: (!isRelease && process.env.NODE_ENV) || 'production' });
-if (isRelease) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = readFileSync(SETTINGS, 'utf8');
+if (build) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(build.settings);

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sandboxForTest } from '@/__tests__/sandbox/with-sandbox';
+import { freePort } from '@/scripts/test/free-port';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ function run(env: Record<string, string>): Promise<{ code: number | null; out: s
 }
 
 it('prints one line with its address and ends cleanly on a signal', async () => {
-  const { code, out } = await run({ SANDBOX_PORT: '0', SANDBOX_JOBS: '7' });
+  const { code, out } = await run({ SANDBOX_PORT: String(await freePort()), SANDBOX_JOBS: '7' });
   expect(out).toMatch(/^Sandbox ready at http:\/\/127\.0\.0\.1:\d+ with 7 jobs$/);
   expect(code).toBe(0);
 }, 30_000);
@@ -45,9 +46,9 @@ it('reports in one line that the port is taken', async () => {
 it.each(['many', '-1', '1.5', '100001'])(
   'refuses SANDBOX_JOBS=%s in one line',
   async (SANDBOX_JOBS) => {
-    const { code, out } = await run({ SANDBOX_PORT: '0', SANDBOX_JOBS });
+    const { code, out } = await run({ SANDBOX_JOBS });
     expect(out).toBe(
-      `SANDBOX_JOBS must be a whole number from 0 to 100000, not '${SANDBOX_JOBS}'.`,
+      `SANDBOX_JOBS is not a whole number from 0 to 100000: "${SANDBOX_JOBS}"`,
     );
     expect(code).toBe(1);
   },

@@ -1,4 +1,4 @@
-import { parseEnv } from '@/lib/config/env';
+import { readSettings } from '@/server/settings.mjs';
 import { buildSettings } from '@/scripts/settings.mjs';
 
 describe('the settings of a build', () => {
@@ -9,7 +9,7 @@ describe('the settings of a build', () => {
     [{ PORT: '3100', SITE_URL: 'https://jobs.example' }, 'https://jobs.example'],
   ])('%p: the address the pages will name', (settings, address) => {
     expect(buildSettings(settings)).toEqual([['SITE_URL', address]]);
-    expect(parseEnv(settings).siteUrl).toBe(address);
+    expect(readSettings(settings).siteUrl).toBe(address);
   });
 
   it('are those that reach the browser, and no others', () => {

@@ -257,8 +257,6 @@ describe('the client’s address behind proxies', () => {
     ['1', '[2001:db8::1]:4711', '2001:db8::1'],
     ['1', '::ffff:203.0.113.9', '203.0.113.9'],
     ['1', '<script>', '127.0.0.1'],
-    ['-1', '203.0.113.9', '127.0.0.1'],
-    ['many', '203.0.113.9', '127.0.0.1'],
   ])('with %s trusted and "%s" given it is %s', async (trusted, forwarded, client) => {
     const site = await startSite({ TRUSTED_PROXIES: trusted });
     try {

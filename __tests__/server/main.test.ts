@@ -11,7 +11,7 @@ import { freePort } from '@/scripts/test/free-port';
 /** In Next's place: it is prepared at a SIGUSR2, says what it is told, and listens for upgrades as Next does. */
 const STAND_IN = `
   export default function next({ port, hostname = null, httpServer }) {
-    console.log(JSON.stringify({ port, hostname, mode: process.env.NODE_ENV }));
+    console.log(JSON.stringify({ port, hostname, mode: process.env.NODE_ENV, site: process.env.SITE_URL }));
     let isPrepared = false;
     return {
       getRequestHandler: () => (request, response) => {
@@ -21,7 +21,7 @@ const STAND_IN = `
       prepare: async () => {
         const told = new Promise((resolve) => process.on('SIGUSR2', resolve));
         console.log('Next begins');
-        if (process.env.LOG_LEVEL === 'wrong') throw new Error('a wrong setting');
+        if (process.env.BREAKS) throw new Error('a fault of the code');
         await told;
         isPrepared = true;
       },
@@ -37,18 +37,27 @@ beforeAll(() => {
   mkdirSync(next, { recursive: true });
   writeFileSync(join(next, 'package.json'), '{ "type": "module", "exports": "./index.js" }');
   writeFileSync(join(next, 'index.js'), STAND_IN);
+  cpSync('node_modules/@next/env', join(tree, 'node_modules/@next/env'), { recursive: true });
 });
 afterAll(() => rmSync(tree, { recursive: true }));
 
 function start(settings: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [join(tree, 'server/main.mjs')], {
-    env: { ...process.env, DRAIN_SECONDS: '0', LISTEN_SOCKET: '', ...settings },
+    env: { ...process.env, SITE_URL: '', DRAIN_SECONDS: '0', LISTEN_SOCKET: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
   child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
   child.stderr.on('data', (part: Buffer) => (printed += part.toString()));
   return { child, output: () => printed, ended: once(child, 'close') };
+}
+
+const BUILT_URL = 'https://www.site.example';
+/** Makes the tree a release's. Returns what makes it sources again. */
+function makeRelease() {
+  const file = join(tree, 'server/build.json');
+  writeFileSync(file, JSON.stringify({ siteUrl: BUILT_URL, settings: {} }));
+  return () => rmSync(file);
 }
 
 const hears = (host: string, port: number) =>
@@ -62,7 +71,7 @@ describe('the server', () => {
     const port = await freePort();
     const { child, output, ended } = start({ PORT: String(port), HOSTNAME: 'nowhere.invalid' });
     await until(() => output().includes('Next begins'));
-    expect(output()).toContain(JSON.stringify({ port, hostname: null, mode: 'test' }));
+    expect(output()).toContain(JSON.stringify({ port, hostname: null, mode: 'test', site: '' }));
     const early = fetch(`http://127.0.0.1:${port}/about`);
     child.kill('SIGUSR2');
     await until(() => output().includes('listens'));
@@ -78,12 +87,14 @@ describe('the server', () => {
 
   it('of a release listens on HOSTNAME, and is in production whatever NODE_ENV says', async () => {
     const port = await freePort();
-    writeFileSync(join(tree, 'server/next-settings.json'), '{}');
+    const done = makeRelease();
     const { child, output, ended } = start({ PORT: String(port), HOSTNAME: '127.0.0.1' });
     await until(() => output().includes('Next begins'));
-    rmSync(join(tree, 'server/next-settings.json'));
+    done();
     // Told 127.0.0.1, Next would send the rewrite of a short address to the site once more, as if to another server.
-    expect(output()).toContain(JSON.stringify({ port, hostname: null, mode: 'production' }));
+    expect(output()).toContain(
+      JSON.stringify({ port, hostname: null, mode: 'production', site: BUILT_URL }),
+    );
     expect([await hears('127.0.0.1', port), await hears('127.0.0.2', port)]).toEqual([true, false]);
     child.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
@@ -95,14 +106,60 @@ describe('the server', () => {
     const { port } = other.address() as AddressInfo;
     const { output, ended } = start({ PORT: String(port) });
     expect(await ended).toEqual([1, null]);
-    expect(output()).toContain('EADDRINUSE');
+    expect(output()).toContain(`\nThe site cannot listen on port ${port} (PORT): EADDRINUSE\n`);
     expect(output()).not.toContain('Next begins');
     other.close();
   });
 
   it('ends with what is wrong if the site cannot start', async () => {
-    const { output, ended } = start({ PORT: String(await freePort()), LOG_LEVEL: 'wrong' });
+    const { output, ended } = start({ PORT: String(await freePort()), BREAKS: 'yes' });
     expect(await ended).toEqual([1, null]);
-    expect(output()).toContain('a wrong setting');
+    expect(output()).toContain('a fault of the code');
+  });
+
+  it('begins nothing with settings that cannot be read, of the environment or of .env, and names each', async () => {
+    writeFileSync(join(tree, '.env'), 'TRUSTED_PROXIES=one\nLOG_LEVEL=warn\n');
+    const { output, ended } = start({
+      PORT: 'abc',
+      LOG_LEVEL: 'loud',
+      LISTEN_SOCKET: '/nowhere/a',
+    });
+    expect(await ended).toEqual([1, null]);
+    rmSync(join(tree, '.env'));
+    expect(output().split('\n')).toEqual([
+      'These settings need a look:',
+      '  - PORT is not a whole number from 1 to 65535: "abc"',
+      expect.stringMatching(/^ {2}- LOG_LEVEL is not one of fatal, .*: "loud"$/),
+      '  - TRUSTED_PROXIES is not a whole number from 0 to 20: "one"',
+      expect.stringMatching(
+        /^ {2}- LISTEN_SOCKET is not the path of a socket, .*: "\/nowhere\/a"$/,
+      ),
+      '',
+    ]);
+  });
+
+  it('says in one line that it cannot listen on HOSTNAME', async () => {
+    const done = makeRelease();
+    const { output, ended } = start({ PORT: String(await freePort()), HOSTNAME: '203.0.113.1' });
+    expect(await ended).toEqual([1, null]);
+    done();
+    expect(output()).toMatch(
+      /^The site cannot listen on port \d+ of 203\.0\.113\.1 \(PORT, HOSTNAME\): \w+\n$/m,
+    );
+  });
+
+  it('of a release does not start for another SITE_URL than the one in its pages, and names both', async () => {
+    const done = makeRelease();
+    const port = String(await freePort());
+    const other = start({ PORT: port, SITE_URL: 'https://other.example' });
+    expect(await other.ended).toEqual([1, null]);
+    const same = start({ PORT: port, SITE_URL: 'https://WWW.site.example/' });
+    await until(() => same.output().includes('Next begins'));
+    done();
+    same.child.kill('SIGINT');
+    await same.ended;
+    expect(other.output()).toContain(
+      `  - SITE_URL is "https://other.example", but this release was built with "${BUILT_URL}": build it again`,
+    );
   });
 });

@@ -47,7 +47,6 @@ test.describe('with DATABASE_URL, a release needs no disk', () => {
         NODE_ENV: 'production',
         HOSTNAME: '127.0.0.1',
         PORT: String(port),
-        SITE_URL: url,
         STAFFING_API_BASE_URL: platform.apiUrl,
         DATABASE_URL: databaseUrl,
         DATA_DIR: join(folder, 'data'),

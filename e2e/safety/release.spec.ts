@@ -23,7 +23,7 @@ const COMMANDS: readonly (readonly [line: string, code: number, says: RegExp])[]
   ['report', 0, /^Calls to the platform$/m],
   ['backup -- ../backups', 0, /site-.*\.db: \d+ rows, intact\./],
   ['platform:check', 0, /^List jobs +ok +200 .* a list of 5$/m],
-  // An address of this machine is one that visitors cannot reach.
+  // No SITE_URL is set: the site has the build's.
   ['site:check', 1, /^Database: SQLite, .*\n\nSETTINGS\nmust +SITE_URL/m],
 ];
 
@@ -39,7 +39,6 @@ test('a release is small, and runs where there are no sources and no packages', 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const settings = {
-    SITE_URL: url,
     STAFFING_API_BASE_URL: platform.apiUrl,
     DATA_DIR: join(folder, 'data'),
   };
@@ -61,6 +60,7 @@ test('a release is small, and runs where there are no sources and no packages', 
     env: {
       HOSTNAME: '127.0.0.1',
       PORT: String(port),
+      TRUSTED_PROXIES: '1',
       ...settings,
       DRAIN_SECONDS: '0',
     },
@@ -74,7 +74,9 @@ test('a release is small, and runs where there are no sources and no packages', 
       expect([path, answer.status]).toEqual([path, 200]);
       expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
     }
-    const { headers } = await fetch(`${url}/about`);
+    // Its address is the one that it was built with.
+    const host = { 'x-forwarded-host': 'www.example.com' };
+    const { headers } = await fetch(`${url}/about`, { headers: host });
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(headers.get('x-robots-tag')).toBeNull();
     expect((await fetch(`${url}/jobs/%`)).status).toBe(400);

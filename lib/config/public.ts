@@ -1,16 +1,6 @@
 import { CAPTCHA } from './captcha';
 import { REPORTING } from './reporting';
 
-/** The value as a web address; null for anything else, a `javascript:` one included. */
-const webAddress = (value: string | undefined): string | null => {
-  const text = value?.trim() ?? '';
-  try {
-    return /^https?:$/.test(new URL(text).protocol) ? text : null;
-  } catch {
-    return null;
-  }
-};
-
 /** The public tile server, with the attribution its licence requires. */
 const OPEN_STREET_MAP = {
   url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
@@ -19,7 +9,8 @@ const OPEN_STREET_MAP = {
 };
 
 /**
- * Settings that reach the browser. Next writes them into the bundle at build time, so each must be read by its full name.
+ * Settings that reach the browser. Next writes them into the bundle at build time, so each must be read by its full name. What cannot be
+ * read stops the build (server/settings.mjs).
  */
 export const PUBLIC = {
   ...CAPTCHA,
@@ -29,9 +20,9 @@ export const PUBLIC = {
   /** An address other than the mail service's own, without a trailing slash. */
   emailjsOrigin: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN?.replace(/(?<!\/)\/+$/, '') || null,
   /** The three forms another company hosts. */
-  hostedReferenceUrl: webAddress(process.env.NEXT_PUBLIC_HOSTED_REFERENCE_URL),
-  hostedCandidateReferenceUrl: webAddress(process.env.NEXT_PUBLIC_HOSTED_CANDIDATE_REFERENCE_URL),
-  hostedUploadUrl: webAddress(process.env.NEXT_PUBLIC_HOSTED_UPLOAD_URL),
+  hostedReferenceUrl: process.env.NEXT_PUBLIC_HOSTED_REFERENCE_URL || null,
+  hostedCandidateReferenceUrl: process.env.NEXT_PUBLIC_HOSTED_CANDIDATE_REFERENCE_URL || null,
+  hostedUploadUrl: process.env.NEXT_PUBLIC_HOSTED_UPLOAD_URL || null,
   mapTileUrl: process.env.NEXT_PUBLIC_MAP_TILE_URL || OPEN_STREET_MAP.url,
   mapTileAttribution: process.env.NEXT_PUBLIC_MAP_TILE_ATTRIBUTION || OPEN_STREET_MAP.attribution,
   ...REPORTING,

@@ -1,9 +1,10 @@
 import 'server-only';
 import { inspect } from 'node:util';
-import { env, REDIS_IS_LEFT } from '@/lib/config/env';
+import { env } from '@/lib/config/env';
 import { MAIL, PUBLIC } from '@/lib/config/public';
 import { missingNodeFixes, refuseOldNode } from '@/server/node-version.mjs';
 import { globals } from '@/server/process-globals.mjs';
+import { REDIS_IS_LEFT } from '@/server/settings.mjs';
 import { isBuilding } from '@/lib/server/process/building';
 import { PagePolicy } from '@/lib/server/gate/content-security-policy';
 import { watchForTermination } from '@/lib/server/process/draining';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDraining } from '@/lib/server/process/draining';
 import type { PlatformErrorKind } from '@/lib/platform/http/platform-error';
-import { mayMoreWait, waitingApplications } from './outbox/application-outbox';
+import { mayMoreWait, refusesApplications, waitingApplications } from './outbox/application-outbox';
 import { isDatabaseSetAside } from '@/lib/server/database/database';
 import { needsPerson } from '@/lib/server/outbox-store/waiting';
 import { snapshotStore } from './snapshot/snapshot';
@@ -9,8 +9,8 @@ import { snapshotStore } from './snapshot/snapshot';
 /** How the process is doing: what `/api/health` answers. */
 export type Health = {
   /**
-   * `attention`: a person has to look: applications wait, or may wait in a database that is away, a damaged one was set aside, or there
-   * are no jobs to show because the list cannot be read. `draining`: it has been told to end.
+   * `attention`: a person has to look: applications wait, or may wait in a database that is away, or are refused because they cannot be
+   * queued; a damaged database was set aside; or there are no jobs to show because the list cannot be read. `draining`: it has been told to end.
    */
   readonly status: 'ok' | 'attention' | 'draining';
   /** Where the snapshot came from; null while no list is known. */
@@ -37,6 +37,7 @@ export function health(now: Date = new Date()): Health {
   const needsAttention =
     needsPerson(waiting) ||
     mayMoreWait() ||
+    refusesApplications() ||
     isDatabaseSetAside() ||
     (known === null && listFailure !== null);
   const ageMs = known && now.getTime() - Date.parse(known.fetchedAt);

@@ -22,7 +22,7 @@ const mayAsk = (headers: Headers) =>
   processWide('reference-limit', () =>
     createRateLimit({
       name: 'references',
-      requests: env().rateLimitReferences,
+      requests: env().rateLimitReferences ?? REFERENCE_CHECK.perClient,
       windowMs: REFERENCE_CHECK.windowMs,
       database: siteDatabase,
     }),

@@ -5,8 +5,7 @@ import { adhocJobs } from '@/sandbox/jobs/adhoc-jobs';
 import { defaultRecords, generatedRecords } from '@/sandbox/jobs/catalogue';
 import { heldRecords, listWriter } from '@/sandbox/jobs/job-feed';
 import type { JobFeed, Records } from '@/sandbox/jobs/job-feed';
-
-export const MAX_JOBS = 100_000;
+import { MAX_JOBS } from '@/sandbox/settings.mjs';
 
 /** Exactly `count` readable jobs, or (null) the usual list with its awkward records. */
 const recordsFor = (

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { assembleRelease } from './assemble-release.mjs';
 import { contentProblems, problemLine } from './content-check.mjs';
 import { buildSettings } from '../settings.mjs';
+import { siteUrlOf } from '../../server/settings.mjs';
 import { say } from '../say.mjs';
 
 const SOURCES = [
@@ -56,7 +57,7 @@ export function buildIfStale({ settings = process.env, distDir = '.next', who = 
   const isStandalone = settings.BUILD_OUTPUT === 'standalone';
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
     say(who, `the build in ${distDir} is fresh`);
-    if (isStandalone) assembleRelease(distDir);
+    if (isStandalone) assembleRelease(distDir, siteUrlOf(settings));
     return true;
   }
   const problems = contentProblems();
@@ -75,7 +76,7 @@ export function buildIfStale({ settings = process.env, distDir = '.next', who = 
       NODE_ENV: 'production',
     },
   });
-  if (status === 0 && isStandalone) assembleRelease(distDir);
+  if (status === 0 && isStandalone) assembleRelease(distDir, siteUrlOf(settings));
   if (status === 0) writeFileSync(stamp, wanted);
   return status === 0;
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildIfStale } from './build.mjs';
 import { fail, say } from '../say.mjs';
-import { loadSettings } from '../settings.mjs';
+import { loadSettings, refuseWrongSettings } from '../settings.mjs';
 import { versionProblem } from './version.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -11,6 +11,7 @@ const problem = versionProblem(version, readFileSync('CHANGELOG.md', 'utf8'));
 if (problem) fail('release', problem);
 
 const settings = loadSettings();
+refuseWrongSettings('release', settings);
 const distDir = '.next-release';
 const build = { COMPRESS: 'off', ...settings, BUILD_OUTPUT: 'standalone' };
 if (!buildIfStale({ settings: build, distDir, who: 'release' }))

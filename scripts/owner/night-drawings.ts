@@ -11,9 +11,10 @@ const NIGHT_RULES = /<style>(@media screen\{.*\})<\/style>/s;
  * @param night the present SVG by night, whose rules are kept
  * @throws Error if the night file has no rules
  */
-export function nightDrawing(day: string, night: string): string {
+export function nightDrawing(day: string, night: string, file = 'A night file'): string {
   const [, rules] = NIGHT_RULES.exec(night) ?? [];
-  if (!rules) throw new Error('A night file needs <style>@media screen{…}</style>');
+  if (!rules)
+    throw new Error(`${file} needs <style>@media screen{…}</style> with the colours of the night`);
   return day.trimEnd().replace(/<\/svg>$/, () => `<style>${rules}</style></svg>\n`);
 }
 
@@ -30,7 +31,7 @@ export function drawingPairs(): { readonly day: string; readonly night: string }
 /** Draws each night file again from its day's file. Its own colours stay. */
 export function makeNightDrawings(): { readonly path: string; readonly bytes: number }[] {
   return drawingPairs().map(({ day, night }) => {
-    const svg = nightDrawing(readFileSync(day, 'utf8'), readFileSync(night, 'utf8'));
+    const svg = nightDrawing(readFileSync(day, 'utf8'), readFileSync(night, 'utf8'), night);
     writeFileSync(night, svg);
     return { path: night, bytes: Buffer.byteLength(svg) };
   });

@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { SHARE_IMAGE_SIZE } from '../../lib/config/limits.ts';
 import { SECTION_CARDS } from '../../lib/seo/section-cards.ts';
-import { findChromium } from '../test/chromium.mjs';
+import { findChromium, hasChromium } from '../test/chromium.mjs';
 
 const FOLDER = 'public/share';
 /** Largest file (bytes): a messenger fetches the picture while someone waits for the preview. */
@@ -41,6 +41,8 @@ async function toHtml({ headline, drawing, facts }, { font, tokens, wordmark }) 
 
 /** A share image for each row of `lib/seo/section-cards.ts`: one sky, one headline, one bar. */
 export async function makeShareImages() {
+  if (!hasChromium())
+    throw new Error('no Chromium: `npm test` fetches one, or CHROMIUM_PATH says where it is');
   await mkdir(FOLDER, { recursive: true });
   const shared = {
     font: await asUrl('app/fonts/instrument-sans-latin-wght-normal.woff2', 'font/woff2'),

@@ -84,7 +84,6 @@ export async function startDeployment(options: Options): Promise<Deployment> {
   const url = `http://127.0.0.1:${port}`;
   const postgres = machines === 2 && noPostgres === null ? await startPostgres() : null;
   const ofAll = {
-    SITE_URL: url,
     STAFFING_API_BASE_URL: platformUrl,
     ...(postgres ? { DATABASE_URL: postgres.newDatabase() } : {}),
     ...settings,

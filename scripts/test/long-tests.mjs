@@ -13,7 +13,7 @@ const SHORT = [
     'fresh-clone',
     () =>
       step('a fresh clone', () =>
-        run('npx', ['--no-install', 'tsx', 'scripts/test/fresh-clone.ts']),
+        run('npx', ['--no-install', 'tsx', 'scripts/test/fresh-clone.mjs']),
       ),
   ],
   // Changes in a copy what the owner will change: nothing may break (docs/decisions/0050).

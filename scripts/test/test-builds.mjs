@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
  * their place. It also makes the tree that runs behind a front (deploy/README.md).
  */
 const FULL_BUILD = {
+  SITE_URL: 'https://www.example.com',
   BUILD_OUTPUT: 'standalone',
   COMPRESS: 'off',
   NEXT_PUBLIC_RECAPTCHA_V3_SITE_KEY: 'test-v3-key',

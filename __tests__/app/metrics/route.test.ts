@@ -3,7 +3,8 @@ import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
 import { buildRawJob } from '@/__tests__/support/raw-job';
 import { GET } from '@/app/metrics/route';
-import { env, parseEnv } from '@/lib/config/env';
+import { env } from '@/lib/config/env';
+import { readSettings } from '@/server/settings.mjs';
 import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
 import { globals } from '@/server/process-globals.mjs';
 
@@ -90,7 +91,7 @@ describe('METRICS_TOKEN', () => {
   it.each(['short', 'with a space in it, and long'])(
     'refuses "%s" without repeating it',
     (text) => {
-      const read = () => parseEnv({ METRICS_TOKEN: text });
+      const read = () => readSettings({ METRICS_TOKEN: text });
       expect(read).toThrow('METRICS_TOKEN must have 16 to 256');
       expect(read).not.toThrow(text);
     },

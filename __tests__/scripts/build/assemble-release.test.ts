@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assembleRelease } from '@/scripts/build/assemble-release.mjs';
 
+const SITE_URL = 'https://www.example.com';
 const SETTINGS = { distDir: '.next-release', generateEtags: false };
 let build: string;
 let tree: string;
@@ -29,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(build, { recursive: true }));
 
 it('includes every file that share images are drawn with', () => {
-  assembleRelease(build);
+  assembleRelease(build, SITE_URL);
   const source = readFileSync('lib/server/share-cards/share-card-files.ts', 'utf8');
   const named = [...source.matchAll(/'((?:app|public)\/[^']+)'/g)].map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(2);
@@ -39,7 +40,7 @@ it('includes every file that share images are drawn with', () => {
 it('leaves out the builder’s settings, and the server that has no guard', () => {
   for (const name of ['.env', '.env.local', '.env.production', 'server.js'])
     writeFileSync(join(tree, name), 'APPLICATION_SPOOL_KEY=secret');
-  assembleRelease(build);
+  assembleRelease(build, SITE_URL);
   const held = readdirSync(tree);
   expect(held).toContain('server');
   expect(held.filter((name) => name.startsWith('.env') || name === 'server.js')).toEqual([]);
@@ -50,7 +51,7 @@ it('leaves out the binaries of other systems', () => {
   mkdirSync(folder, { recursive: true });
   const systems = ['darwin', 'linux', 'linuxmusl', 'win32'];
   for (const system of systems) writeFileSync(join(folder, `${system}-x64.node`), '');
-  assembleRelease(build);
+  assembleRelease(build, SITE_URL);
   const own = systems.filter((system) => system.startsWith(process.platform));
   expect(readdirSync(folder).sort()).toEqual(own.map((system) => `${system}-x64.node`));
 });
@@ -59,9 +60,9 @@ it('leaves out the binaries of other systems', () => {
 function setIn(folder: string) {
   const script = `
     delete process.env.NODE_ENV;
-    const { isRelease } = await import(${JSON.stringify(join(folder, 'server/release.mjs'))});
+    const { isRelease, builtSiteUrl } = await import(${JSON.stringify(join(folder, 'server/release.mjs'))});
     const { NODE_ENV, __NEXT_PRIVATE_STANDALONE_CONFIG: settings = 'null' } = process.env;
-    console.log(JSON.stringify({ isRelease, NODE_ENV, settings: JSON.parse(settings), folder: process.cwd() }));
+    console.log(JSON.stringify({ isRelease, builtSiteUrl, NODE_ENV, settings: JSON.parse(settings), folder: process.cwd() }));
   `;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: tmpdir(),
@@ -71,10 +72,11 @@ function setIn(folder: string) {
 }
 
 describe('the server of a release', () => {
-  it('passes on the settings of the build, as Next’s own server does', () => {
-    assembleRelease(build);
+  it('knows the address of the build, and passes on its settings as Next’s own server does', () => {
+    assembleRelease(build, SITE_URL);
     expect(setIn(tree)).toEqual({
       isRelease: true,
+      builtSiteUrl: SITE_URL,
       NODE_ENV: 'production',
       settings: SETTINGS,
       folder: tree,
@@ -87,6 +89,7 @@ describe('the server of a release', () => {
   it('leaves them to next.config.mjs among the sources', () => {
     expect(setIn(process.cwd())).toEqual({
       isRelease: false,
+      builtSiteUrl: null,
       NODE_ENV: 'production',
       settings: null,
       folder: process.cwd(),

@@ -1,4 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { DRAWINGS } from '@/lib/domain/job/drawing';
 import { drawingPairs, nightDrawing } from '@/scripts/owner/night-drawings';
 
@@ -24,6 +28,31 @@ describe('drawings by night', () => {
       `<svg><circle fill="#fff" r="9"/>${rules}</svg>\n`,
     );
     expect(() => nightDrawing('<svg></svg>', '<svg></svg>')).toThrow('@media screen');
+  });
+
+  it('are refused in one sentence, with the file, if the present one has no colours', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
+    mkdirSync(join(folder, 'public/art'), { recursive: true });
+    for (const name of ['hill.svg', 'hill-night.svg'])
+      writeFileSync(join(folder, 'public/art', name), '<svg></svg>');
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [
+        '--import',
+        pathToFileURL(require.resolve('tsx')).href,
+        resolve('scripts/owner/brand-images.mjs'),
+      ],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
+      },
+    );
+    rmSync(folder, { recursive: true });
+    expect([status, stderr]).toEqual([
+      1,
+      '[brand] the night drawings cannot be drawn: public/art/hill-night.svg needs <style>@media screen{…}</style> with the colours of the night\n',
+    ]);
   });
 
   it('colour only what the day’s file has', () => {

@@ -1,11 +1,11 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import type { AlertReason } from '@/lib/server/outbox-store/due-alert';
+import type { AlertReason, Refusal } from '@/lib/server/outbox-store/due-alert';
 import type { Waiting } from '@/lib/server/outbox-store/waiting';
 
-/** What an alert says about waiting applications: ids and counts, nothing about the applicants. */
+/** What an alert says about refused or waiting applications: ids and counts, nothing about the applicants. */
 export type Alert = Waiting & {
-  readonly reason: AlertReason;
+  readonly reason: AlertReason | Refusal;
   /** Those that need a person, held ones first, at most `ALERT.idsMax`, as `npm run outbox` accepts them. */
   readonly ids: readonly string[];
 };
@@ -21,8 +21,26 @@ function spanOf(seconds: number): string {
   return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
 }
 
+const REFUSED: Readonly<Record<Refusal, { readonly why: string; readonly toDo: string }>> = {
+  full: {
+    why: 'as many wait as the outbox takes',
+    toDo: 'On the server: npm run outbox -- list (docs/run.md, "Applications that wait").',
+  },
+  unwritable: {
+    why: 'the outbox cannot be written',
+    toDo: 'On the server: is the disk of DATA_DIR full, or DATA_DIR not writable? (docs/run.md, "Alarms worth having")',
+  },
+};
+
 /** The alert as text, with its first line also separate, as the subject of a mail. */
-export function wordsOf({ reason, count, held, oldestSeconds, ids }: Alert) {
+export function wordsOf(alert: Alert): { readonly subject: string; readonly text: string } {
+  const { reason, count, held, oldestSeconds, ids } = alert;
+  if (reason === 'full' || reason === 'unwritable') {
+    const { why, toDo } = REFUSED[reason];
+    const subject = `Applications are refused: ${why}`;
+    const more = `While the staffing platform is away, applicants at ${env().siteUrl} read that sending failed. ${applications(count)} waiting.`;
+    return { subject, text: [`${subject}.`, more, toDo].join('\n') };
+  }
   const waiting = count - held;
   const parts = [
     held > 0 ? `${applications(held)} held for you to decide` : '',

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AlertMail } from '@/lib/config/env';
+import type { AlertMail } from '@/lib/config/env-type';
 import { ALERT } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
 import type { Alert } from './alert';

@@ -56,7 +56,7 @@ const mayApply = (client: string) =>
   processWide('application-limit', () =>
     createRateLimit({
       name: 'applications',
-      requests: env().rateLimitApplications,
+      requests: env().rateLimitApplications ?? APPLICATION_LIMIT.perClient,
       windowMs: APPLICATION_LIMIT.windowMs,
       database: siteDatabase,
     }),

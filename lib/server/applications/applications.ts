@@ -22,9 +22,9 @@ import { noteHandedOver } from '@/lib/server/receipts/handed-over';
 import { createSqlReplays } from './sql-replays';
 import {
   isQueued,
+  notePlatformAnswers,
   queueApplication,
   receiptFor,
-  wakeOutboxWorker,
 } from '@/lib/server/outbox/application-outbox';
 
 /** An application that has passed all our checks, ready to be sent. */
@@ -122,7 +122,7 @@ async function handOver(
     },
   );
   countSent();
-  wakeOutboxWorker();
+  notePlatformAnswers();
   const usual = resume === null ? SEND_MESSAGES.sent : SEND_MESSAGES.sentWithResume;
   return {
     kind: 'received',

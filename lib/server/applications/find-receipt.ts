@@ -13,7 +13,7 @@ export const mayLookUpReceipt = (client: string) =>
   processWide('receipt-limit', () =>
     createRateLimit({
       name: 'receipts',
-      requests: env().rateLimitReferences,
+      requests: env().rateLimitReferences ?? REFERENCE_CHECK.perClient,
       windowMs: REFERENCE_CHECK.windowMs,
       database: siteDatabase,
     }),

@@ -33,8 +33,10 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
   /** The time by the database's clock that `dueAt` was made from: counted once, by our own clock. */
   let until: number | undefined;
   let last: Outcome['failure'] = null;
-  /** Whether this process has asked the platform itself. */
-  let hasAsked = false;
+  /** Whether this process has asked the platform itself, or had a list before a read failed. */
+  let hasStarted = false;
+  /** Whether the platform is known to answer again, after a read that failed. */
+  let isBack = false;
   let telling: Promise<void> = Promise.resolve();
 
   /** @returns what is new to us: while nobody can take turns, the state that we knew is older than our own */
@@ -42,6 +44,7 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
     const { until: next, now, state } = news;
     if (next === until) return { ...news, state: null };
     if (state) last = state.failure;
+    isBack &&= last !== null;
     until = next;
     dueAt = performance.now() + Math.min(next - now, LATEST_TURN_MS);
     return news;
@@ -60,7 +63,8 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
       throw error;
     });
     last = answer.failure;
-    hasAsked = true;
+    isBack = false;
+    hasStarted = true;
     dueAt = performance.now() + answer.nextInMs;
     // Nobody waits while the list is stored, but an ending process: the others would wait until its turn has run out.
     if (isShared) telling = finishFirst(tell(answer).finally(() => clearInterval(word)));
@@ -73,16 +77,21 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
       for (;;) {
         const news = await feed.look();
         if (news) await learn(note(news));
-        // Whoever starts without a list asks once, even if others failed before: a person may have mended what was wrong, and started anew.
-        const canWait = hasList() || (hasAsked && last !== null);
-        // Without a list nobody waits for the next turn, only for a list that is being read.
-        const isDue = performance.now() >= dueAt || (!canWait && !news?.isTaken);
+        // Whoever starts asks once if others failed before: a person may have mended what was wrong, and started anew.
+        const canWait = last === null ? hasList() : hasStarted;
+        // Otherwise nobody waits for the next turn, only for a list that is being read.
+        const isDue = performance.now() >= dueAt || ((isBack || !canWait) && !news?.isTaken);
         const isOurs = isDue && news !== null ? await feed.take(news.until) : null;
         // Null: nobody can take turns, because the database is away, or can only be read.
         if (isDue && isOurs !== false) return read(isOurs === true);
+        hasStarted ||= canWait;
         if (canWait) return outcome();
         await pause(lookSoonMs);
       }
+    },
+    /** The platform has answered another call: a list that could not be read is read at the next look. */
+    noteAnswers(): void {
+      isBack = last !== null;
     },
     /** Time until the platform is asked again, by any instance. */
     dueInMs: (): number => dueAt - performance.now(),

@@ -8,6 +8,9 @@ import type { OutboxEntry } from './outbox-store';
  */
 export type AlertReason = 'held' | 'waiting' | 'daily';
 
+/** Why an application could not be queued: as many wait as the outbox takes, or nothing can be written. A person hears of that too. */
+export type Refusal = 'full' | 'unwritable';
+
 export type DueAlert<Entry extends OutboxEntry> = {
   readonly reason: AlertReason;
   /** The entries it is about, in the order given: each is marked as alerted. */

@@ -7,6 +7,7 @@ import { finishFirst, isDraining } from '@/lib/server/process/draining';
 import { noteHandedOver } from '@/lib/server/receipts/handed-over';
 import { logger } from '@/lib/server/process/log';
 import { processWide } from '@/lib/server/process/process-wide';
+import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 import { createWorker } from './worker';
 import type { PollLoop } from './poll-loop';
 import { startPollLoop } from './poll-loop';
@@ -14,10 +15,13 @@ import type { Outbox } from './outbox';
 import { createOutbox } from './outbox';
 import type { EntryCipher, QueuedApplication } from '@/lib/server/outbox-store/entry-cipher';
 import { entryCipher } from '@/lib/server/outbox-store/entry-cipher';
+import type { Refusal } from '@/lib/server/outbox-store/due-alert';
 import { openOutboxStore } from '@/lib/server/outbox-store/open-outbox-store';
 import type { EntryState, OutboxEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
 import type { Waiting } from '@/lib/server/outbox-store/waiting';
 import { waitingOf } from '@/lib/server/outbox-store/waiting';
+import type { Refusals } from './refusals';
+import { createRefusals } from './refusals';
 import { createAlertPoll } from './waiting-alerts';
 
 type OutboxParts = {
@@ -25,6 +29,7 @@ type OutboxParts = {
   readonly cipher: EntryCipher;
   readonly outbox: Outbox;
   readonly known: Known;
+  readonly refusals: Refusals;
 };
 
 /** The entries at our last look, by id, and whether that saw all of them. */
@@ -38,7 +43,8 @@ function applicationOutbox(): OutboxParts | null {
     const known: Known = { entries: new Map(), isWhole: true };
     const store = noting(openOutboxStore(), known);
     const cipher = entryCipher(outboxKey);
-    return { store, cipher, known, outbox: createOutbox({ store, cipher }) };
+    const refusals = createRefusals();
+    return { store, cipher, known, refusals, outbox: createOutbox({ store, cipher }) };
   });
 }
 
@@ -48,6 +54,9 @@ export const waitingApplications = (now: number = Date.now()): Waiting =>
 
 /** Whether more may wait than we know of, because the database is away, or a file of ours cannot be read. */
 export const mayMoreWait = (): boolean => applicationOutbox()?.known.isWhole === false;
+
+/** Whether applications are refused, because the outbox is full or cannot be written. */
+export const refusesApplications = (): boolean => applicationOutbox()?.refusals.isOn() === true;
 
 const noting = (store: OutboxStore, known: Known): OutboxStore => ({
   ...store,
@@ -90,12 +99,19 @@ export async function queueApplication(
 ): Promise<'queued' | 'refused' | 'off'> {
   const parts = env().queuesApplications ? applicationOutbox() : null;
   if (parts === null) return 'off';
+  let why: Refusal = 'full';
   try {
-    if (await parts.outbox.add(key, application)) return 'queued';
+    if (await parts.outbox.add(key, application)) {
+      parts.refusals.end();
+      return 'queued';
+    }
     logger().error('the outbox is full: an application was refused');
   } catch (error) {
+    why = 'unwritable';
     logger().error({ reason: String(error) }, 'the outbox cannot be written');
   }
+  parts.refusals.note(why);
+  worker().alerts?.wake();
   return 'refused';
 }
 
@@ -143,7 +159,10 @@ export function startOutboxWorker(): void {
     ...parts,
     // Without a bot check: its captcha tokens expire after two minutes.
     deliver: ({ payload, resume }) => submitJobApplication(payload, resume, null),
-    noteTaken: (id) => noteHandedOver(parts.cipher.receiptOf(id)),
+    noteTaken(id) {
+      notePlatformAnswers();
+      return noteHandedOver(parts.cipher.receiptOf(id));
+    },
     log: logger(),
     isEnding: isDraining,
     eraseUnseenMs: env().eraseUnseenMs,
@@ -167,8 +186,12 @@ export function startOutboxWorker(): void {
 type Running = { polls: PollLoop | null; alerts: PollLoop | null };
 const worker = () => processWide('worker', (): Running => ({ polls: null, alerts: null }));
 
-/** The platform is answering: waiting applications may be sent now. */
-export const wakeOutboxWorker = (): void => worker().polls?.wake();
+/** The platform has taken an application: waiting ones may be sent now, none is refused, and the list can be read again. */
+export function notePlatformAnswers(): void {
+  worker().polls?.wake();
+  applicationOutbox()?.refusals.end();
+  snapshotStore().noteAnswers();
+}
 
 /** Stops the polls; a hand-over in progress continues to its end. */
 export function stopOutboxWorker(): void {

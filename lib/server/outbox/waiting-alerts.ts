@@ -2,14 +2,16 @@ import 'server-only';
 import type { Logger } from 'pino';
 import { ALERT } from '@/lib/config/limits';
 import type { Alert } from '@/lib/server/alerts/alert';
+import type { Refusals } from './refusals';
 import type { PollResult } from './retry-policy';
-import type { DueAlert } from '@/lib/server/outbox-store/due-alert';
+import type { DueAlert, Refusal } from '@/lib/server/outbox-store/due-alert';
 import { dueAlert } from '@/lib/server/outbox-store/due-alert';
 import type { ListedEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
 import { waitingOf } from '@/lib/server/outbox-store/waiting';
 
 type Parts = {
   readonly store: OutboxStore;
+  readonly refusals: Pick<Refusals, 'dueAlert' | 'noteAlert'>;
   /** Rejects if nobody could be alerted, and has logged why. */
   readonly send: (alert: Alert) => Promise<void>;
   readonly log: Pick<Logger, 'info'>;
@@ -19,17 +21,20 @@ type Parts = {
 };
 
 /**
- * Alerts a person about waiting applications, once per occasion however many processes look: the entries themselves record when they
+ * Alerts a person about refused applications, and about waiting ones: once per occasion however many processes look: the entries themselves record when they
  * were last in an alert, and the process that marks the first of them sends it (docs/decisions/0017). If an alert cannot be sent, its
  * marks are taken back.
  * @returns a function that looks at the outbox once; it rejects if the store fails.
  */
-export function createAlertPoll({ store, send, log, isEnding, now = Date.now }: Parts) {
+export function createAlertPoll({ store, refusals, send, log, isEnding, now = Date.now }: Parts) {
   /** Marks of an alert that was not sent, and their previous values, by entry. */
   const unsent = new Map<string, { readonly mark: number; readonly before: number | undefined }>();
 
   return async function look(): Promise<PollResult> {
     if (isEnding()) return 'clear';
+    // First, because a store that cannot be written may not be read either.
+    const refusal = refusals.dueAlert();
+    if (refusal !== null && !(await tellOfRefusal(refusal))) return 'later';
     await takeBack();
     const entries = await store.list();
     const due = dueAlert(entries, now());
@@ -53,6 +58,19 @@ export function createAlertPoll({ store, send, log, isEnding, now = Date.now }: 
       return 'later';
     }
   };
+
+  /** Whether it could be told. */
+  async function tellOfRefusal(reason: Refusal): Promise<boolean> {
+    const entries = await store.list().catch(() => []);
+    try {
+      await send({ reason, ...waitingOf(entries, now()), ids: [] });
+    } catch {
+      return false;
+    }
+    refusals.noteAlert();
+    log.info({ reason }, 'alert sent: applications are refused');
+    return true;
+  }
 
   /** An entry that is being handed over right now keeps its mark until the next look. */
   async function takeBack(): Promise<void> {

@@ -1,5 +1,6 @@
 import 'server-only';
-import { env, type PushSettings } from '@/lib/config/env';
+import { env } from '@/lib/config/env';
+import type { PushSettings } from '@/lib/config/env-type';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
 import { siteDatabase } from '@/lib/server/database/database';
 import { startPollLoop } from '@/lib/server/outbox/poll-loop';

@@ -1,6 +1,6 @@
 import 'server-only';
 import webPush from 'web-push';
-import type { PushSettings } from '@/lib/config/env';
+import type { PushSettings } from '@/lib/config/env-type';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
 import type { AlertMessage } from '@/lib/domain/lists/search-alert-message';

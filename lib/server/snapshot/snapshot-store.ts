@@ -77,7 +77,7 @@ export function createSnapshotStore({ readFeed, feed, bringOver }: Parts) {
     },
   });
 
-  const { refresh, dueInMs } = createFeedLeader({
+  const { refresh, dueInMs, noteAnswers } = createFeedLeader({
     feed,
     ask,
     learn,
@@ -211,6 +211,10 @@ export function createSnapshotStore({ readFeed, feed, bringOver }: Parts) {
         ok: false,
         error: { message: failure.message, kind: failure.kind, retryAfterSeconds },
       };
+    },
+    /** The platform has answered another call: after a failed read the next is due, if one more may be made this hour. */
+    noteAnswers(): void {
+      if (budget.waitMs() === 0) noteAnswers();
     },
     /** The list in memory, without requesting one. */
     known: current.snapshot,

@@ -1,4 +1,5 @@
-import { env, parseEnv } from '@/lib/config/env';
+import { env } from '@/lib/config/env';
+import { readSettings } from '@/server/settings.mjs';
 import { HELP, readArguments } from './arguments';
 import { checkPlatform } from './check-platform';
 import { printed } from './print';
@@ -45,7 +46,7 @@ function choosePlatform(url: string | null): string | null {
   if (!chosen) return NO_PLATFORM;
   process.env.STAFFING_API_BASE_URL = chosen;
   try {
-    parseEnv(process.env);
+    readSettings(process.env);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

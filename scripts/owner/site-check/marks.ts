@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import * as site from '@/lib/config/site';
 
-/** Shorter texts are headings anybody may use, names of icons, addresses. */
-const SENTENCE = 25;
+/** Other texts are headings, professions and questions that anybody may use, names of icons, addresses. */
+const SENTENCE = /^.{24,}[.!]$/su;
 /** Names shorter than this also occur in ordinary words. */
 const NAME = 4;
 
@@ -27,10 +27,10 @@ const names = (): string[] =>
 const nameless = (text: string): string =>
   names().reduce((rest, name) => rest.replaceAll(name, '…'), text);
 
-/** A mark for every text that is long enough to be a sentence, without the agency's names. */
+/** A mark for every sentence of some length, without the agency's names. */
 export const sentences = (value: unknown): string[] =>
   textsIn(value)
-    .filter((text) => text.length >= SENTENCE)
+    .filter((text) => SENTENCE.test(text))
     .map((text) => markOf(nameless(text)));
 
 /** A mark for every text, unchanged. */

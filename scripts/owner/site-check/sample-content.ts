@@ -65,7 +65,13 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     key: 'phones',
     what: 'phone numbers nobody answers',
     where: SITE_FILE,
-    marks: () => exactly([SITE.phone, SITE.secondPhone, SITE.textPhone]),
+    // Their labels are words that anybody may use.
+    marks: () =>
+      exactly(
+        [SITE.phone, SITE.secondPhone, SITE.textPhone].map(
+          (phone) => phone && [phone.text, phone.href],
+        ),
+      ),
   },
   {
     ...replace,
@@ -93,7 +99,7 @@ export const SAMPLE_CONTENT: readonly SampleContent[] = [
     key: 'seal',
     what: 'the seal and its words',
     where: `${SITE_FILE}, public/art/seal.svg`,
-    marks: () => (SEAL ? [...exactly([SEAL.alt, SEAL.text]), ...files([`public${SEAL.src}`])] : []),
+    marks: () => (SEAL ? [...exactly(SEAL.text), ...files([`public${SEAL.src}`])] : []),
   },
   {
     ...replace,

@@ -1,4 +1,4 @@
-import { parseEnv } from '@/lib/config/env';
+import { readSettings } from '@/server/settings.mjs';
 import type { Level, SiteFinding } from './finding';
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -81,10 +81,10 @@ export function settingFindings(
 type Say = (level: Level, where: string, text: string) => void;
 type Value = (name: string) => string;
 
-/** What the site itself would refuse to start with; the two addresses are checked separately. */
+/** What the site itself would refuse to start with. */
 function problemsOf(settings: Settings): readonly string[] {
   try {
-    parseEnv({ ...settings, SITE_URL: '', STAFFING_API_BASE_URL: '' });
+    readSettings(settings);
     return [];
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
@@ -94,7 +94,8 @@ function problemsOf(settings: Settings): readonly string[] {
 
 function address(text: string, without: string, say: (text: string) => void): void {
   if (!text) return say(`not set: ${without}`);
-  if (!URL.canParse(text)) return say('is not a web address');
+  // One that is no web address is among the problems already.
+  if (!/^https?:/.test(text) || !URL.canParse(text)) return;
   const { protocol, hostname } = new URL(text);
   if (NOWHERE.test(hostname)) say(`leads to ${hostname}, which visitors cannot reach`);
   else if (protocol !== 'https:') say('is not https');

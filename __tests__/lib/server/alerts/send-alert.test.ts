@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { MailServer } from '@/__tests__/support/doubles/mail-server';
 import { startMailServer } from '@/__tests__/support/doubles/mail-server';
-import type { AlertMail } from '@/lib/config/env';
+import type { AlertMail } from '@/lib/config/env-type';
 import { env } from '@/lib/config/env';
 import { SITE } from '@/lib/config/site';
 import { logger } from '@/lib/server/process/log';
@@ -135,6 +135,8 @@ it.each<[Partial<Alert>, string]>([
     '1 application held for you to decide, 2 applications waiting for the staffing platform',
   ],
   [{ count: 1, held: 1, reason: 'daily' }, 'Still: 1 application held for you to decide'],
+  [{ reason: 'full' }, 'Applications are refused: as many wait as the outbox takes'],
+  [{ reason: 'unwritable' }, 'Applications are refused: the outbox cannot be written'],
 ])('describes the situation: %j', (change, subject) => {
   expect(wordsOf({ ...ALERT, ...change }).subject).toBe(subject);
 });
@@ -148,6 +150,18 @@ it.each([
   [259_200, '3 days'],
 ])('states for how long: %i s', (oldestSeconds, words) => {
   expect(wordsOf({ ...ALERT, oldestSeconds }).text).toContain(`The oldest came ${words} ago`);
+});
+
+it('says what to do about refused applications, with or without some that wait', () => {
+  const none = { count: 0, held: 0, oldestSeconds: null, ids: [] };
+  expect(wordsOf({ ...none, reason: 'unwritable' }).text).toBe(
+    [
+      'Applications are refused: the outbox cannot be written.',
+      'While the staffing platform is away, applicants at https://www.agency.test read that sending failed. 0 applications waiting.',
+      'On the server: is the disk of DATA_DIR full, or DATA_DIR not writable? (docs/run.md, "Alarms worth having")',
+    ].join('\n'),
+  );
+  expect(wordsOf({ ...ALERT, reason: 'full' }).text).toContain('npm run outbox -- list');
 });
 
 it('gives up on a webhook that never answers', async () => {

@@ -4,6 +4,7 @@ import type { JobFeed, KeepJobs } from '@/lib/platform/jobs';
 import { PlatformError } from '@/lib/platform/http/platform-error';
 import type { Database, Sql } from '@/lib/server/database/sql';
 import { logger } from '@/lib/server/process/log';
+import type { Outcome } from '@/lib/server/feed/feed-leader';
 import { createFeedLeader } from '@/lib/server/feed/feed-leader';
 import type { FeedNews } from '@/lib/server/feed/shared-feed';
 import { sqlFeed } from '@/lib/server/feed/sql-feed';
@@ -66,6 +67,10 @@ describeDatabases('instances that read the feed in turn', (open) => {
   const endTurn = async () => {
     await told();
     await one.sql`update feed set turn_until = now_ms()`;
+  };
+  const nextTurnInTenMinutes = async () => {
+    await told();
+    await one.sql`update feed set turn_until = now_ms() + ${600_000}`;
   };
 
   it('read once for both if they start at the same time, and show the same', async () => {
@@ -197,6 +202,48 @@ describeDatabases('instances that read the feed in turn', (open) => {
     expect([a.read, b.read].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     const c = instance(open(), () => Promise.resolve(feedOf(3)));
     expect(await countOf(c)).toBe(3);
+  });
+
+  it('ask once at the start with a list, if the read before failed, and one of them after the platform answered', async () => {
+    expect(await countOf(instance(one, () => Promise.resolve(feedOf(4))))).toBe(4);
+    await endTurn();
+    let isDown = true;
+    const read = () =>
+      isDown
+        ? Promise.reject(new PlatformError('Down.', { kind: 'unreachable' }))
+        : Promise.resolve(feedOf(5));
+    const a = instance(open(), read);
+    await a.start();
+    await until(() => a.lastFailure() !== null);
+    await nextTurnInTenMinutes();
+    const b = instance(open(), read);
+    await b.start();
+    await until(() => b.read.mock.calls.length === 1 && b.lastFailure() !== null);
+    await nextTurnInTenMinutes();
+    isDown = false;
+    for (const each of [a, b]) each.noteAnswers();
+    await until(() => a.known()?.jobs.length === 5 && b.known()?.jobs.length === 5);
+    expect(a.read.mock.calls.length + b.read.mock.calls.length).toBe(3);
+  });
+
+  it('do not ask early because the platform answers, unless the last read failed', async () => {
+    const ends = [null, { message: 'Down.', kind: 'http' } as const, null];
+    const ask = jest.fn(() =>
+      Promise.resolve({ failure: ends.shift() ?? null, nextInMs: 600_000 }),
+    );
+    const nothing = () => Promise.resolve();
+    const feed = sqlFeed(one);
+    const tell = ({ failure, nextInMs }: Outcome) =>
+      feed.tell({ failures: 0, watch: null, failure }, nextInMs).then(() => undefined);
+    const leader = createFeedLeader({ feed, ask, learn: nothing, tell, hasList: () => true });
+    const asked = async () => {
+      leader.noteAnswers();
+      await leader.refresh();
+      return ask.mock.calls.length;
+    };
+    expect([await asked(), await asked()]).toEqual([1, 1]);
+    await one.sql`update feed set turn_until = now_ms()`;
+    expect([await asked(), await asked(), await asked()]).toEqual([2, 3, 3]);
   });
 
   it('believe a sudden shrinking together: after three answers, whichever instance gets them', async () => {

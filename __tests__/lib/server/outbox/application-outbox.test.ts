@@ -6,9 +6,14 @@ import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, startFakePlatform, text } from '@/__tests__/support/doubles/fake-platform';
 import { restart, temporaryDataDir, until } from '@/__tests__/support/doubles/fresh-process';
 import { entriesIn } from '@/__tests__/support/entries-in';
+import { buildRawJob } from '@/__tests__/support/raw-job';
+import { OUTBOX } from '@/lib/config/limits';
 import { feedDate } from '@/lib/domain/dates/dates';
 import type { ApplicationAnswer } from '@/lib/forms/application-upload';
 import { SEND_MESSAGES } from '@/lib/forms/form-messages';
+import { siteDatabase } from '@/lib/server/database/database';
+import { health } from '@/lib/server/health';
+import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 import { findReceipt } from '@/lib/server/applications/find-receipt';
 import { logger } from '@/lib/server/process/log';
 import { noteHandedOver } from '@/lib/server/receipts/handed-over';
@@ -135,6 +140,47 @@ describe('an application during an outage (AP-11)', () => {
     error.mockRestore();
     await rm(file, { recursive: true });
     await rename(`${file}.away`, file);
+  });
+
+  it('that is refused needs a person, until one is queued or the platform takes one', async () => {
+    const error = jest.spyOn(logger(), 'error').mockImplementation();
+    const full = jest.replaceProperty(OUTBOX as { maxEntries: number }, 'maxEntries', 0);
+    const refused = async () => {
+      platform.answer(json({}, 503));
+      full.replaceValue(0);
+      return [(await send()).status, health().status];
+    };
+    expect(health().status).toBe('ok');
+    expect(await refused()).toEqual([503, 'attention']);
+    full.replaceValue(10);
+    expect([(await send()).status, health().status]).toEqual([202, 'ok']);
+    expect(await refused()).toEqual([503, 'attention']);
+    platform.answer(json({}));
+    expect([(await send()).status, health().status]).toEqual([200, 'ok']);
+    full.restore();
+    startOutboxWorker();
+    await until(() => entries().length === 0);
+    error.mockRestore();
+  });
+
+  it('that is handed over makes the list due that could not be read', async () => {
+    await siteDatabase().sql`update feed set turn_until = 0, state = null`;
+    const lists = () => platform.heard.filter(({ method }) => method === 'GET').length;
+    platform.answer(json({}, 503));
+    await send();
+    await snapshotStore().start();
+    await until(() => snapshotStore().lastFailure() !== null);
+    // By itself it would be read ten minutes later.
+    await until(async () => {
+      const { changes } = await siteDatabase()
+        .sql`update feed set turn_until = now_ms() + 600000 where turn_by is null`;
+      return changes === 1;
+    });
+    const [list, taken] = [json([buildRawJob()]), json({})];
+    platform.answer((response, heard) => (heard.method === 'GET' ? list : taken)(response, heard));
+    startOutboxWorker();
+    await until(() => snapshotStore().lastFailure() === null);
+    expect(lists()).toBe(1);
   });
 });
 

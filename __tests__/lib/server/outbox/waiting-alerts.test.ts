@@ -3,6 +3,7 @@ import { turns } from '@/__tests__/support/turns';
 import { ALERT } from '@/lib/config/limits';
 import type { Alert } from '@/lib/server/alerts/alert';
 import type { OutboxEntry } from '@/lib/server/outbox-store/outbox-store';
+import { createRefusals } from '@/lib/server/outbox/refusals';
 import { createAlertPoll } from '@/lib/server/outbox/waiting-alerts';
 
 /** An outbox of held applications, its clock, and the alerts sent. */
@@ -12,6 +13,7 @@ async function world(held: number) {
   const sent: Alert[] = [];
   const said: unknown[] = [];
   const state = { isBroken: false, meanwhile: (): Promise<void> => turns() };
+  const refusals = createRefusals(() => clock.now);
   for (let i = 0; i < held; i += 1) {
     const id = String(i).padStart(32, '0');
     const entry: OutboxEntry = {
@@ -27,6 +29,7 @@ async function world(held: number) {
   const watch = () =>
     createAlertPoll({
       store,
+      refusals,
       now: () => clock.now,
       isEnding: () => clock.isEnding,
       log: { info: (...line: unknown[]) => void said.push(line) },
@@ -36,7 +39,7 @@ async function world(held: number) {
         sent.push(alert);
       },
     });
-  return { store, clock, sent, said, state, watch, look: watch() };
+  return { store, refusals, clock, sent, said, state, watch, look: watch() };
 }
 
 it('alerts once, with only numbers and ids, and again a day later', async () => {
@@ -94,6 +97,57 @@ it('lists a few ids and counts all', async () => {
   const w = await world(ALERT.idsMax + 5);
   await w.look();
   expect([w.sent[0]?.held, w.sent[0]?.ids.length]).toEqual([ALERT.idsMax + 5, ALERT.idsMax]);
+});
+
+describe('of refused applications', () => {
+  it('alerts once while it lasts, also if what waits cannot be read, and again a day later', async () => {
+    const w = await world(0);
+    const list = jest.spyOn(w.store, 'list').mockRejectedValue(new Error('a full disk'));
+    w.refusals.note('unwritable');
+    await w.look().catch(() => undefined);
+    w.refusals.note('full');
+    await w.look().catch(() => undefined);
+    list.mockRestore();
+    expect(w.sent).toEqual([
+      { reason: 'unwritable', count: 0, held: 0, oldestSeconds: null, ids: [] },
+    ]);
+    w.clock.now += ALERT.repeatMs - 1;
+    w.refusals.note('full');
+    await w.look();
+    w.clock.now += 1;
+    await w.look();
+    await w.look();
+    expect(w.sent.map(({ reason }) => reason)).toEqual(['unwritable', 'full']);
+  });
+
+  it('alerts anew when it begins anew, but not of what comes and goes', async () => {
+    const w = await world(0);
+    for (const [afterMs, alerts] of [
+      [0, 1],
+      [ALERT.waitingMs - 1, 1],
+      [1, 2],
+    ] as const) {
+      w.clock.now += afterMs;
+      w.refusals.end();
+      w.refusals.note('full');
+      await w.look();
+      expect([afterMs, w.sent.length]).toEqual([afterMs, alerts]);
+    }
+  });
+
+  it('alerts later if nobody could be told, and not at all once it is over or a day old', async () => {
+    const w = await world(0);
+    w.refusals.note('full');
+    w.state.isBroken = true;
+    expect(await w.look()).toBe('later');
+    w.refusals.end();
+    w.state.isBroken = false;
+    expect([await w.look(), w.refusals.isOn()]).toEqual(['clear', false]);
+    w.refusals.note('full');
+    w.clock.now += ALERT.repeatMs;
+    expect([await w.look(), w.refusals.isOn()]).toEqual(['clear', false]);
+    expect(w.sent).toEqual([]);
+  });
 });
 
 it('does nothing once the process is ending', async () => {

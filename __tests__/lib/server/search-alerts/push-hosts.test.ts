@@ -1,10 +1,10 @@
-import { parseEnv } from '@/lib/config/env';
+import { readSettings } from '@/server/settings.mjs';
 import { isPushService } from '@/lib/server/search-alerts/push-hosts';
 import { vapidKeys } from '@/__tests__/support/push-device';
 
 const { publicKey, privateKey } = vapidKeys();
 const settings = (PUSH_HOSTS = '') =>
-  parseEnv({
+  readSettings({
     PUSH_VAPID_PUBLIC_KEY: publicKey,
     PUSH_VAPID_PRIVATE_KEY: privateKey,
     PUSH_HOSTS,

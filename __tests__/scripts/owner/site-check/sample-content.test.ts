@@ -1,10 +1,12 @@
 import { whileSample } from '@/__tests__/support/while-sample';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import { ADOPTED } from '@/scripts/owner/site-check/adopted';
 import { contentFindings } from '@/scripts/owner/site-check/content-findings';
 import { runSiteCheck } from '@/scripts/owner/site-check/main';
+import { sentences } from '@/scripts/owner/site-check/marks';
 import { sourceFindings } from '@/scripts/owner/site-check/source-findings';
 import { SAMPLE_CONTENT } from '@/scripts/owner/site-check/sample-content';
 import marks from '@/scripts/owner/site-check/sample-marks.json';
@@ -75,6 +77,34 @@ describe('the findings', () => {
       contentFindings([content(['a'], false)], samples, adopted).map(({ key }) => key);
     expect(keys(['about'])).toEqual(['about', 'adopted']);
     expect(keys(['abuot'])).toEqual(['about', 'adopted']);
+  });
+});
+
+describe('ordinary words are no sample', () => {
+  it('in texts: headings, professions, questions, addresses', () => {
+    const words = [
+      'Certified nursing assistant (CNA)',
+      'Do I need a compact license?',
+      '/Nursing-Staffing-Services',
+      'Short.',
+    ];
+    expect(sentences(words)).toEqual([]);
+    expect(sentences(['Four plain promises. If we break one, tell us which.'])).toHaveLength(1);
+  });
+
+  it('beside new phone numbers, and a new seal', () => {
+    const phone = { text: '(212) 867-5309', href: 'tel:+12128675309' } as const;
+    const replaced = [
+      jest.replaceProperty(SITE, 'phone', { label: 'Office', ...phone }),
+      jest.replaceProperty(SITE, 'secondPhone', { label: 'Toll-free', ...phone }),
+      jest.replaceProperty(SITE, 'textPhone', null),
+    ];
+    const about = SAMPLE_CONTENT.filter(({ key }) => key === 'phones');
+    expect(contentFindings(about, marks, [])).toEqual([]);
+    replaced.forEach((each) => each.restore());
+    const seal = SAMPLE_CONTENT.find(({ key }) => key === 'seal');
+    const alt = createHash('sha256').update('Certification seal').digest('hex').slice(0, 10);
+    expect(`${marks.seal} ${seal?.marks().join(' ')}`).not.toContain(alt);
   });
 });
 

@@ -47,7 +47,7 @@ it.each<[string, Readonly<Record<string, string | undefined>>, readonly string[]
   ],
   [
     'no captcha keys',
-    { NEXT_PUBLIC_RECAPTCHA_V2_SITE_KEY: '', NEXT_PUBLIC_RECAPTCHA_V3_SITE_KEY: ' ' },
+    { NEXT_PUBLIC_RECAPTCHA_V2_SITE_KEY: '', NEXT_PUBLIC_RECAPTCHA_V3_SITE_KEY: '' },
     ['should NEXT_PUBLIC_RECAPTCHA_V3_SITE_KEY', 'should NEXT_PUBLIC_RECAPTCHA_V2_SITE_KEY'],
   ],
   [

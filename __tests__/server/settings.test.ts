@@ -1,24 +1,30 @@
-import { parseEnv } from '@/lib/config/env';
+import { readSettings } from '@/server/settings.mjs';
 import { vapidKeys } from '@/__tests__/support/push-device';
 
 describe('settings', () => {
   it('all have a value when nothing is set', () => {
-    expect(parseEnv({})).toMatchObject({
+    expect(readSettings({})).toMatchObject({
       staffingApiBaseUrl: 'http://127.0.0.1:4010/services/apexrest',
       siteUrl: 'http://localhost:3000',
       logLevel: 'info',
-      rateLimitApplications: 20,
-      rateLimitReferences: 60,
+      port: 3000,
+      trustedProxies: 0,
+      drainMs: 5_000,
+      rateLimitApplications: null,
+      rateLimitReferences: null,
     });
   });
 
   it('follow the port, and lose a trailing slash', () => {
-    expect(parseEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
-    expect(parseEnv({ SITE_URL: 'https://jobs.example/' }).siteUrl).toBe('https://jobs.example');
+    expect(readSettings({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+    expect(readSettings({ SITE_URL: 'https://jobs.example/' }).siteUrl).toBe(
+      'https://jobs.example',
+    );
   });
 
   it('that are wrong are all reported at once', () => {
-    const wrong = () => parseEnv({ SITE_URL: 'jobs.example', STAFFING_API_BASE_URL: 'ftp://x' });
+    const wrong = () =>
+      readSettings({ SITE_URL: 'jobs.example', STAFFING_API_BASE_URL: 'ftp://x' });
     expect(wrong).toThrow(/SITE_URL is not a web address: "jobs\.example"/);
     expect(wrong).toThrow(/STAFFING_API_BASE_URL must begin with http/);
   });
@@ -27,45 +33,47 @@ describe('settings', () => {
     '%s has no user name and no password, which no message repeats',
     (name) => {
       for (const user of ['sample:hidden', 'sample', ':hidden']) {
-        const wrong = () => parseEnv({ [name]: `https://${user}@platform.example/services` });
+        const wrong = () => readSettings({ [name]: `https://${user}@platform.example/services` });
         expect(wrong).toThrow(`- ${name} may have no user name and no password in it`);
         expect(wrong).not.toThrow(/hidden|sample/);
       }
-      expect(() => parseEnv({ [name]: 'https://sample:hidden@' })).not.toThrow(/hidden/);
-      expect(() => parseEnv({ [name]: 'https://sample:hidden@' })).toThrow(/not a web address$/m);
-      expect(parseEnv({ [name]: 'https://platform.example/a@b' })).toBeDefined();
+      expect(() => readSettings({ [name]: 'https://sample:hidden@' })).not.toThrow(/hidden/);
+      expect(() => readSettings({ [name]: 'https://sample:hidden@' })).toThrow(
+        /not a web address$/m,
+      );
+      expect(readSettings({ [name]: 'https://platform.example/a@b' })).toBeDefined();
     },
   );
 
   it('names the command that moves what waits in the Redis of an earlier release, and repeats no password', () => {
-    const alone = () => parseEnv({ REDIS_URL: 'redis://:secret@redis.example' });
+    const alone = () => readSettings({ REDIS_URL: 'redis://:secret@redis.example' });
     expect(alone).toThrow(/- REDIS_URL: .*`npm run outbox -- import-redis`/);
     expect(alone).not.toThrow(/secret/);
-    expect(parseEnv({ REDIS_URL: ' ' }).hasRedis).toBe(false);
+    expect(readSettings({ REDIS_URL: ' ' }).hasRedis).toBe(false);
     const both = {
       REDIS_URL: 'redis://redis.example',
       DATABASE_URL: 'postgresql://db.example/site',
     };
-    expect(parseEnv(both)).toMatchObject({ databaseUrl: both.DATABASE_URL, hasRedis: true });
+    expect(readSettings(both)).toMatchObject({ databaseUrl: both.DATABASE_URL, hasRedis: true });
   });
 
   it('may name a PostgreSQL, whose password no message repeats', () => {
-    expect(parseEnv({}).databaseUrl).toBeNull();
-    expect(parseEnv({ DATABASE_URL: ' ' }).databaseUrl).toBeNull();
+    expect(readSettings({}).databaseUrl).toBeNull();
+    expect(readSettings({ DATABASE_URL: ' ' }).databaseUrl).toBeNull();
     for (const url of [
       'postgres://127.0.0.1/site',
       'postgresql://site:secret@db.example:5432/site',
     ])
-      expect(parseEnv({ DATABASE_URL: url }).databaseUrl).toBe(url);
+      expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
     for (const url of ['db.example:5432', 'https://:secret@db.example', 'postgres://'])
-      expect(() => parseEnv({ DATABASE_URL: url })).toThrow(
+      expect(() => readSettings({ DATABASE_URL: url })).toThrow(
         /- DATABASE_URL must be .*postgres:\/\/ or postgresql:\/\/$/,
       );
   });
 
   it('have a key for the outbox, or none: 32 bytes in base64', () => {
     const key = Buffer.alloc(32, 200);
-    const ofKey = (text: string) => parseEnv({ APPLICATION_SPOOL_KEY: text }).outboxKey;
+    const ofKey = (text: string) => readSettings({ APPLICATION_SPOOL_KEY: text }).outboxKey;
     expect(ofKey('')).toBeNull();
     expect(ofKey(` ${key.toString('base64')} `)).toEqual(key);
     for (const wrong of [
@@ -83,13 +91,13 @@ describe('settings', () => {
   it('have a pair of keys for search alerts, or none, and a key to encrypt with', () => {
     const { publicKey, privateKey } = vapidKeys();
     const of = (settings: Readonly<Record<string, string>>) =>
-      parseEnv({
+      readSettings({
         PUSH_VAPID_PUBLIC_KEY: publicKey,
         PUSH_VAPID_PRIVATE_KEY: privateKey,
         APPLICATION_SPOOL_KEY: Buffer.alloc(32, 200).toString('base64'),
         ...settings,
       }).push;
-    expect(parseEnv({}).push).toBeNull();
+    expect(readSettings({}).push).toBeNull();
     expect(of({})).toEqual({
       publicKey,
       privateKey,
@@ -117,14 +125,14 @@ describe('settings', () => {
   });
 
   it('switch the outbox on or off', () => {
-    const taking = (text: string) => parseEnv({ APPLICATION_SPOOL: text }).queuesApplications;
+    const taking = (text: string) => readSettings({ APPLICATION_SPOOL: text }).queuesApplications;
     expect(['', 'on', 'off'].map(taking)).toEqual([true, true, false]);
     expect(() => taking('no')).toThrow('APPLICATION_SPOOL is neither on nor off: "no"');
   });
 
   it('keep unseen applications, or erase them after a number of days', () => {
     const ofDays = (text: string) =>
-      parseEnv({ APPLICATION_SPOOL_ERASE_UNSEEN_DAYS: text }).eraseUnseenMs;
+      readSettings({ APPLICATION_SPOOL_ERASE_UNSEEN_DAYS: text }).eraseUnseenMs;
     expect(['', ' ', '1', '90'].map(ofDays)).toEqual([null, null, 86_400_000, 7_776_000_000]);
     for (const text of ['0', '-1', '1.5', 'never'])
       expect(() => ofDays(text)).toThrow('APPLICATION_SPOOL_ERASE_UNSEEN_DAYS is not a number');
@@ -134,8 +142,8 @@ describe('settings', () => {
     const to = { ALERT_EMAIL: 'owner@agency.example' };
     const server = { ALERT_SMTP_URL: 'smtps://user:word@mail.example' };
     const webhook = { ALERT_WEBHOOK_URL: ' https://hooks.example/s3cret ' };
-    expect(parseEnv({}).alerts).toEqual({ webhook: null, mail: null });
-    expect(parseEnv({ ...to, ...server, ...webhook }).alerts).toEqual({
+    expect(readSettings({}).alerts).toEqual({ webhook: null, mail: null });
+    expect(readSettings({ ...to, ...server, ...webhook }).alerts).toEqual({
       webhook: 'https://hooks.example/s3cret',
       mail: { to: 'owner@agency.example', server: 'smtps://user:word@mail.example' },
     });
@@ -149,16 +157,32 @@ describe('settings', () => {
     ['two people', { ALERT_EMAIL: 'a@agency.example, b@agency.example' }, 'not one email address'],
     ['no mail server', { ALERT_SMTP_URL: 'https://:s3cret@mail.example' }, 'ALERT_SMTP_URL must'],
   ])('for alerts are refused with %s, and no message repeats a secret', (_, source, problem) => {
-    expect(() => parseEnv(source)).toThrow(problem);
-    expect(() => parseEnv(source)).not.toThrow('s3cret');
+    expect(() => readSettings(source)).toThrow(problem);
+    expect(() => readSettings(source)).not.toThrow('s3cret');
   });
 
   it('that count are whole numbers from 1', () => {
-    expect(parseEnv({ RATE_LIMIT_REFERENCES: '5' }).rateLimitReferences).toBe(5);
+    expect(readSettings({ RATE_LIMIT_REFERENCES: '5' }).rateLimitReferences).toBe(5);
     for (const text of ['0', '-1', '2.5', 'many']) {
-      expect(() => parseEnv({ RATE_LIMIT_REFERENCES: text })).toThrow(
+      expect(() => readSettings({ RATE_LIMIT_REFERENCES: text })).toThrow(
         `RATE_LIMIT_REFERENCES is not a number from 1: "${text}"`,
       );
     }
+  });
+});
+
+describe('the settings of search engines', () => {
+  it('are off by default, and use a key with the common engine', () => {
+    expect(readSettings({})).toMatchObject({ indexNow: null, googleIndexing: null });
+    expect(
+      readSettings({ INDEXNOW_KEY: ' a1b2c3d4 ', GOOGLE_INDEXING_CREDENTIALS: '/a.json' }),
+    ).toMatchObject({
+      indexNow: { key: 'a1b2c3d4', endpoint: 'https://api.indexnow.org/indexnow' },
+      googleIndexing: '/a.json',
+    });
+  });
+
+  it('refuse a key that no engine accepts', () => {
+    expect(() => readSettings({ INDEXNOW_KEY: 'short' })).toThrow('INDEXNOW_KEY is not 8 to 128');
   });
 });

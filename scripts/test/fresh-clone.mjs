@@ -5,8 +5,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './free-port';
-import { answers } from './part';
+import { freePort } from './free-port.ts';
+import { answers } from './part.ts';
 
 /** The programs of coreutils that shell scripts use. */
 const COREUTILS =
@@ -19,16 +19,16 @@ const PATIENCE_MS = 15 * 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'fresh-clone-'));
 const clone = join(folder, 'clone');
 const bin = join(folder, 'bin');
-const say = (text: string) => console.log(`[fresh clone] ${text}`);
+const say = (text) => console.log(`[fresh clone] ${text}`);
 
-function run(program: string, args: readonly string[], cwd = '.'): string {
+function run(program, args, cwd = '.') {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', cwd });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stdout}${stderr}`);
   return stdout.trim();
 }
 
 /** A PATH with links to what a bare machine has. */
-function linkPrograms(): void {
+function linkPrograms() {
   mkdirSync(bin);
   symlinkSync(process.execPath, join(bin, 'node'));
   for (const name of ['npm', 'git', 'sh', ...COREUTILS.split(' ')]) {
@@ -43,7 +43,7 @@ const bare = {
 };
 
 /** `npm start`, until its pages and the platform in a box answer. */
-async function start(): Promise<void> {
+async function start() {
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const site = `http://127.0.0.1:${port}`;
   const env = { ...bare, PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
 }
 
 /** What `docker build` would run to build a release, in a clone of its own. */
-function buildImage(): void {
+function buildImage() {
   const [, build = ''] = readFileSync('deploy/Dockerfile', 'utf8').split(/^FROM /m);
   const lines = [...build.matchAll(/^RUN (.+)$/gm)].map(([, line = '']) => line);
   if (lines.length < 2) throw new Error('deploy/Dockerfile installs and builds nothing');
@@ -77,7 +77,7 @@ function buildImage(): void {
 }
 
 /** In the tree of the image, which has no settings here, an owner's command says what it lacks. */
-function refuseWithoutSettings(): void {
+function refuseWithoutSettings() {
   const cwd = join(clone, '.next-release/standalone');
   const { stderr } = spawnSync('npm', ['run', '--silent', 'outbox', '--', 'list'], {
     cwd,
