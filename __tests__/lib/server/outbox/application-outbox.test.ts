@@ -26,7 +26,7 @@ import {
   startOutboxWorker,
   stopOutboxWorker,
   waitingApplications,
-  wakeOutboxWorker,
+  notePlatformAnswers,
 } from '@/lib/server/outbox/application-outbox';
 
 const data = temporaryDataDir();
@@ -220,11 +220,11 @@ describe('the receipt of an application (docs/decisions/0017)', () => {
     globals.values.set('receipts', { note, find: async () => null });
     startOutboxWorker();
     await until(() => note.mock.calls.length > 0);
-    wakeOutboxWorker();
+    notePlatformAnswers();
     await until(() => note.mock.calls.length > 1);
     expect(await findReceipt(code)).toEqual({ kind: 'waiting' });
     globals.values.delete('receipts');
-    wakeOutboxWorker();
+    notePlatformAnswers();
     await until(() => entries().length === 0);
     expect(await findReceipt(code)).toEqual(HANDED_OVER);
     expect(platform.heard).toHaveLength(asked + 1);
