@@ -93,7 +93,11 @@ test('All nights finds as many on the list as on the map', async ({ page }) => {
   }
   expect(counts[0]).toBe(counts[1]);
   await page.getByRole('button', { name: /^Shift/ }).click();
-  await expect(shifts(page).getByRole('checkbox', { name: /^Nights/ }).first()).toBeChecked();
+  await expect(
+    shifts(page)
+      .getByRole('checkbox', { name: /^Nights/ })
+      .first(),
+  ).toBeChecked();
   await expectAccessible(page, 'the shifts');
 });
 

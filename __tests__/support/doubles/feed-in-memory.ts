@@ -1,8 +1,6 @@
 import type { FeedNews, SharedFeed } from '@/lib/server/feed/shared-feed';
 import type { StoredHistory, StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 
-const TURN_MS = 5_000;
-
 /** The feed of a database that only this test has, with the lists that were stored in it. */
 export function feedInMemory(
   stored: StoredSnapshot | null = null,
@@ -14,18 +12,18 @@ export function feedInMemory(
   let isTaken = false;
   let until = 0;
   return {
-    pace: { turnMs: TURN_MS, stillReadingMs: 1_000, lookMs: 2_000, lookSoonMs: 200 },
+    pace: { stillReadingMs: 1_000, lookMs: 2_000, lookSoonMs: 200 },
     written,
     look: async () => ({ version, state, isTaken, until, now: Date.now() }),
     read: async () => ({ version, stored: list }),
     async take(seen) {
       if (seen !== until) return false;
       isTaken = true;
-      until = Date.now() + TURN_MS;
+      until = Date.now() + 5_000;
       return true;
     },
     async hold() {
-      until = Date.now() + TURN_MS;
+      until = Date.now() + 5_000;
     },
     async write(told, known) {
       if (known !== version) return null;

@@ -22,10 +22,8 @@ export type FeedNews = {
   readonly now: number;
 };
 
-/** How fast instances take turns to read the feed (ms). */
+/** How often instances that take turns to read the feed do something (ms). */
 export type FeedPace = {
-  /** A turn that was not held for so long has ended: its instance is dead or stuck. */
-  readonly turnMs: number;
   /** How often a reading instance says that it is still reading, because a long list takes up to a minute. */
   readonly stillReadingMs: number;
   /** How often an instance looks for a list that another has read, and how often while it has no list at all. */
@@ -45,7 +43,7 @@ export type SharedFeed = {
   readonly look: () => Promise<FeedNews | null>;
   readonly read: () => Promise<StoredFeed | null>;
   /**
-   * Takes the turn to read the feed, until `tell` or until `hold` was not called for a turn: true for one of the instances that
+   * Takes the turn to read the feed, until `tell` or until `hold` was not called for some seconds: true for one of the instances that
    * saw the same `until`.
    */
   readonly take: (until: number) => Promise<boolean | null>;

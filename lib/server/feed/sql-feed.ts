@@ -6,7 +6,6 @@ import { sqlList } from './sql-list';
 import { sqlTurn } from './sql-turn';
 
 const PACE: FeedPace = {
-  turnMs: 5_000,
   stillReadingMs: 1_000,
   lookMs: 2_000,
   lookSoonMs: 200,
@@ -15,7 +14,7 @@ const PACE: FeedPace = {
 /** The feed in the site's database (docs/decisions/0064). Nothing here rejects: without the database each instance reads for itself. */
 export function sqlFeed(database: Pick<Database, 'sql' | 'quick'>, pace = PACE): SharedFeed {
   const list = sqlList(database);
-  const turn = sqlTurn(database, pace);
+  const turn = sqlTurn(database);
   return {
     pace,
     look: () => orNull(turn.look),

@@ -2,7 +2,10 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/lib/server/database/sql';
 import { parsed } from './sql-memory';
-import type { FeedNews, FeedPace, FeedState } from './shared-feed';
+import type { FeedNews, FeedState } from './shared-feed';
+
+/** A turn that was not held for so long has ended: its instance is dead or stuck (ms). */
+const TURN_MS = 5_000;
 
 type FeedRow = {
   readonly version: number;
@@ -13,7 +16,7 @@ type FeedRow = {
 };
 
 /** Whose turn it is to read the feed: a row that one instance at a time may change, by the database's clock. */
-export function sqlTurn({ quick }: Pick<Database, 'quick'>, { turnMs }: FeedPace) {
+export function sqlTurn({ quick }: Pick<Database, 'quick'>) {
   const me = randomUUID();
   return {
     async look(): Promise<FeedNews> {
@@ -27,17 +30,17 @@ export function sqlTurn({ quick }: Pick<Database, 'quick'>, { turnMs }: FeedPace
       }
       const { version, now, turn_by: by, turn_until: until } = row;
       // A turn that ends later than any could is from before the clock was put back.
-      const isTaken = by !== null && until > now && until <= now + turnMs;
+      const isTaken = by !== null && until > now && until <= now + TURN_MS;
       return { version, state: parsed<FeedState>(row.state), until, now, isTaken };
     },
     async take(until: number): Promise<boolean> {
       const { changes } = await quick`
-        update feed set turn_by = ${me}, turn_until = now_ms() + ${turnMs}
+        update feed set turn_by = ${me}, turn_until = now_ms() + ${TURN_MS}
         where name = 'jobs' and turn_until = ${until}`;
       return changes === 1;
     },
     hold: () => quick`
-      update feed set turn_until = now_ms() + ${turnMs} where name = 'jobs' and turn_by = ${me}`,
+      update feed set turn_until = now_ms() + ${TURN_MS} where name = 'jobs' and turn_by = ${me}`,
     async tell(state: FeedState, nextInMs: number): Promise<void> {
       const next = Math.max(1, Math.ceil(nextInMs));
       await quick`
