@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +56,15 @@ test('a release is small, and runs where there are no sources and no packages', 
     const short = await fetch(`${url}/rn`, { redirect: 'manual' });
     expect([short.status, short.headers.get('location')]).toEqual([307, '/jobs?title=RN']);
     expect(await site.end('SIGTERM')).toBe(0);
+    const other = spawnSync(process.execPath, [join(tree, 'server/main.mjs')], {
+      env: { ...process.env, SITE_URL: 'https://other.example', LOG_LEVEL: 'loud' },
+      encoding: 'utf8',
+    });
+    expect([other.status, other.stdout]).toEqual([1, '']);
+    expect(other.stderr).toMatch(/^ {2}- LOG_LEVEL /m);
+    expect(other.stderr).toContain(
+      '  - SITE_URL is "https://other.example", but this release was built with "https://www.example.com"',
+    );
   } finally {
     await site.end('SIGKILL');
     await platform.close();
