@@ -47,9 +47,7 @@ it.each(['many', '-1', '1.5', '100001'])(
   'refuses SANDBOX_JOBS=%s in one line',
   async (SANDBOX_JOBS) => {
     const { code, out } = await run({ SANDBOX_JOBS });
-    expect(out).toBe(
-      `SANDBOX_JOBS is not a whole number from 0 to 100000: "${SANDBOX_JOBS}"`,
-    );
+    expect(out).toBe(`SANDBOX_JOBS is not a whole number from 0 to 100000: "${SANDBOX_JOBS}"`);
     expect(code).toBe(1);
   },
   30_000,

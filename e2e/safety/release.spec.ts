@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -94,6 +94,15 @@ test('a release is small, and runs where there are no sources and no packages', 
         code: 1,
         said: expect.stringMatching(/here is no .*site\.db: is DATA_DIR set, has the site run\?/),
       });
+    const other = spawnSync(process.execPath, [join(tree, 'server/main.mjs')], {
+      env: { ...process.env, SITE_URL: 'https://other.example', LOG_LEVEL: 'loud' },
+      encoding: 'utf8',
+    });
+    expect([other.status, other.stdout]).toEqual([1, '']);
+    expect(other.stderr).toMatch(/^ {2}- LOG_LEVEL /m);
+    expect(other.stderr).toContain(
+      '  - SITE_URL is "https://other.example", but this release was built with "https://www.example.com"',
+    );
   } finally {
     await site.end('SIGKILL');
     await platform.close();

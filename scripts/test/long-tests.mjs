@@ -31,11 +31,14 @@ const SHORT = [
 const HOURS = [
   [
     'kills',
-    () =>
+    () => {
       browserTests('kills', ['e2e/outage/outage-kills.spec.ts', '--workers=1', '--retries=0'], {
         KILL_ROUNDS: '60',
-        KILL_SEED: String(Date.now() % 1_000_000),
-      }),
+      });
+      step('kills of who writes', () =>
+        run('npx', ['--no-install', 'jest', '--silent', 'kills.test.ts'], { KILL_ROUNDS: '12' }),
+      );
+    },
   ],
   [
     'soak',
