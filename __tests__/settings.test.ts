@@ -13,12 +13,14 @@ const OTHERS = new Set([
   'BUILD_SOURCE_MAPS',
   'CHROMIUM_PATH',
   'BUILD_TYPES',
+  'FIREFOX_PATH',
   'NEXT_DIST_DIR',
   'NEXT_PHASE',
   'NEXT_RUNTIME',
   'NODE_ENV',
   'NODE_OPTIONS',
   'PATH',
+  'TEST_NEEDS',
   // Of releases before the database: the site says so and does not start.
   'REDIS_URL',
 ]);

@@ -364,10 +364,6 @@ describe('hosts that are not the site’s own', () => {
     ).toEqual([true, false, false]);
   });
 
-  it('are all, and none is refused, if the address is invalid', async () => {
-    expect(await isFoundOn({ SITE_URL: 'site.test' }, [['site.test']])).toEqual([false]);
-  });
-
   it('have noindex on every response, refusals too', async () => {
     const site = await startSite();
     try {
