@@ -36,7 +36,7 @@ const sources = ROOTS.flatMap((root) =>
 ).map(read);
 
 const READ =
-  /\b(?:process\.env|source|settings)\.([A-Z][A-Z0-9_]+)|\b(?:numberSetting|read\.\w+)\(\s*'([A-Z0-9_]+)'/g;
+  /\b(?:process\.env|source|settings)\.([A-Z][A-Z0-9_]+)|\bread\.\w+\(\s*'([A-Z0-9_]+)'/g;
 const settings = [
   ...new Set(
     sources.flatMap((text) =>

@@ -19,4 +19,4 @@ export const builtSiteUrl = build?.siteUrl ?? null;
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 // A release has no other mode, whatever the machine says. Next's types take the variable for constant.
 Object.assign(process.env, { NODE_ENV: (!isRelease && process.env.NODE_ENV) || 'production' });
-if (build) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(build.settings);
+if (build) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(build.next);

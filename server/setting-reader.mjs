@@ -72,7 +72,7 @@ export function settingReader(source, problems) {
     /** An address of this machine, or a name of one. @returns {string | null} */
     host(name) {
       const value = text(name);
-      if (value !== null && !/^[\w.:-]+$/.test(value))
+      if (value !== null && /[\s/]/.test(value))
         problems.push(`${name} is neither an address nor a host's name: "${value}"`);
       return value;
     },

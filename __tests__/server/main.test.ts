@@ -56,7 +56,7 @@ const BUILT_URL = 'https://www.site.example';
 /** Makes the tree a release's. Returns what makes it sources again. */
 function makeRelease() {
   const file = join(tree, 'server/build.json');
-  writeFileSync(file, JSON.stringify({ siteUrl: BUILT_URL, settings: {} }));
+  writeFileSync(file, JSON.stringify({ siteUrl: BUILT_URL, next: {} }));
   return () => rmSync(file);
 }
 

@@ -23,8 +23,12 @@ const COMMANDS: readonly (readonly [line: string, code: number, says: RegExp])[]
   ['report', 0, /^Calls to the platform$/m],
   ['backup -- ../backups', 0, /site-.*\.db: \d+ rows, intact\./],
   ['platform:check', 0, /^List jobs +ok +200 .* a list of 5$/m],
-  // No SITE_URL is set: the site has the build's.
-  ['site:check', 1, /^Database: SQLite, .*\n\nSETTINGS\nmust +SITE_URL/m],
+  // That of the build, which leads nowhere.
+  [
+    'site:check',
+    1,
+    /^Database: SQLite, .*\n\nSETTINGS\nmust +SITE_URL +leads to www\.example\.com/m,
+  ],
 ];
 
 test('a release is small, and runs where there are no sources and no packages', async () => {

@@ -1,12 +1,12 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../test/free-port';
+import { PATH } from '../test/needs.mjs';
 
-const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
 const run = promisify(execFile);
 
 export const missingForLoad = (): string | null =>

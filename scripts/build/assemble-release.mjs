@@ -21,8 +21,8 @@ function compress(path) {
 /**
  * Completes Next's standalone tree with the server, the owner's commands, the site's files, precompressed assets, Next's settings and the
  * site's address, both for server/release.mjs. Removes the builder's `.env`, which Next copies into the tree, so that keys do not reach
- * servers and backups, and Next's own
- * `server.js`, which would serve the site without its guard, and binaries for other systems. Started inside the tree: `node server/main.mjs`.
+ * servers and backups; Next's own `server.js`, which would serve the site without its guard; and binaries for other systems. Started inside
+ * the tree: `node server/main.mjs`.
  */
 export function assembleRelease(distDir, siteUrl) {
   const tree = join(distDir, 'standalone');
@@ -41,7 +41,7 @@ export function assembleRelease(distDir, siteUrl) {
   const manifest = { name, version, private: true, type, engines, scripts: COMMAND_SCRIPTS };
   writeFileSync(join(tree, 'package.json'), JSON.stringify(manifest, null, 2));
   const { config } = JSON.parse(readFileSync(join(distDir, 'required-server-files.json'), 'utf8'));
-  writeFileSync(join(tree, SERVER, 'build.json'), JSON.stringify({ siteUrl, settings: config }));
+  writeFileSync(join(tree, SERVER, 'build.json'), JSON.stringify({ siteUrl, next: config }));
   for (const entry of readdirSync(join(tree, assets), { recursive: true })) {
     const path = join(tree, assets, entry);
     if (COMPRESSIBLE.test(entry) && !existsSync(`${path}.br`)) compress(path);

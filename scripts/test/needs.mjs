@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { hasChromium } from './chromium.mjs';
 
 /** With the folders where Debian installs servers, which are not on an ordinary user's path. */
-const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
+export const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
 /** Where Debian and most others put PostgreSQL's programs, which are not on the path. */
 const POSTGRES = '/usr/lib/postgresql';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { openSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PATH } from './needs.mjs';
 
 /** A program of a deployment that runs on this machine, with the processes it starts itself. */
 export type Part = {
@@ -23,9 +23,6 @@ type Plan = {
   readonly leftover?: string;
   readonly isReady: () => Promise<boolean>;
 };
-
-/** With the folders where Debian installs servers, which are not on an ordinary user's path. */
-const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
 
 /** Whether an address answers with a success status. */
 export const answers = (url: string) =>

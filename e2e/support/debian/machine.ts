@@ -14,6 +14,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@/scripts/test/free-port';
 import { blocksOf, moved, type Ports } from './blocks';
 import { writeStandIns } from './stand-ins';
+import { PATH } from '@/scripts/test/needs.mjs';
 
 /** A root of its own that looks like a fresh Debian, in which the blocks of deploy/README.md are run. */
 export type Machine = {
@@ -26,8 +27,6 @@ export type Machine = {
   readonly log: () => string;
   readonly close: () => Promise<void>;
 };
-
-const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
 
 export async function startDebian({
   platformUrl,

@@ -66,7 +66,7 @@ esac
 exec /usr/bin/curl --noproxy '*' --cacert ${root}/etc/letsencrypt/live/$SITE/fullchain.pem \\
   --connect-to ":80:127.0.0.1:${ports['80']}" --connect-to ":443:127.0.0.1:${ports['443']}" "$@"`;
 
-/** Starts an instance as its unit says, and of a timer what it starts. Records what it starts in `pids`, so that `close` can end it. */
+/** Starts an instance, or a backup, as its unit says. Records what it starts in `pids`, so that `close` can end it. */
 const systemctl = (root: string) => `
 start() { setsid "$@" >> ${root}/log 2>&1 < /dev/null & echo $! >> ${root}/pids; }
 case "$*" in
@@ -82,7 +82,7 @@ case "$*" in
     DRAIN_SECONDS=1
     start $(sed -n 's|^ExecStart=|${root}|p' $unit)
     echo $! > ${root}/run/$port.pid ;;
-  'enable --now fernway-backup.timer')
+  'start fernway-backup')
     mkdir -p ${root}/var/lib/fernway-backups
     cd ${root}/srv/fernway/current
     set -af; . ${root}/etc/fernway.env

@@ -21,14 +21,17 @@ function spanOf(seconds: number): string {
   return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
 }
 
+const LIST =
+  'In the folder of the site: npm run outbox -- list (docs/run.md, "Applications that wait").';
+
 const REFUSED: Readonly<Record<Refusal, { readonly why: string; readonly toDo: string }>> = {
   full: {
     why: 'as many wait as the outbox takes',
-    toDo: 'On the server: npm run outbox -- list (docs/run.md, "Applications that wait").',
+    toDo: LIST,
   },
   unwritable: {
     why: 'the outbox cannot be written',
-    toDo: 'On the server: is the disk of DATA_DIR full, or DATA_DIR not writable? (docs/run.md, "Alarms worth having")',
+    toDo: 'On the server: is the disk of DATA_DIR full, or DATA_DIR not writable? (docs/run.md, "Applications that are refused")',
   },
 };
 
@@ -52,7 +55,7 @@ export function wordsOf(alert: Alert): { readonly subject: string; readonly text
     text: [
       `${subject}.`,
       `The oldest came ${spanOf(oldestSeconds ?? 0)} ago at ${env().siteUrl}.`,
-      'In the folder of the site: npm run outbox -- list (docs/run.md, "Applications that wait").',
+      LIST,
       `Ids: ${ids.map((id) => id.slice(0, 8)).join(', ')}`,
     ].join('\n'),
   };

@@ -37,6 +37,8 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
   let hasStarted = false;
   /** Whether the platform is known to answer again, after a read that failed. */
   let isBack = false;
+  /** Whether that made us read already, and the read failed: then we wait as long as after any other. */
+  let wasInVain = false;
   let telling: Promise<void> = Promise.resolve();
 
   /** @returns what is new to us: while nobody can take turns, the state that we knew is older than our own */
@@ -63,6 +65,7 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
       throw error;
     });
     last = answer.failure;
+    wasInVain = isBack && last !== null;
     isBack = false;
     hasStarted = true;
     dueAt = performance.now() + answer.nextInMs;
@@ -91,7 +94,7 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
     },
     /** The platform has answered another call: a list that could not be read is read at the next look. */
     noteAnswers(): void {
-      isBack = last !== null;
+      isBack = last !== null && !wasInVain;
     },
     /** Time until the platform is asked again, by any instance. */
     dueInMs: (): number => dueAt - performance.now(),

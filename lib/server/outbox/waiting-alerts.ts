@@ -21,9 +21,9 @@ type Parts = {
 };
 
 /**
- * Alerts a person about refused applications, and about waiting ones: once per occasion however many processes look: the entries themselves record when they
- * were last in an alert, and the process that marks the first of them sends it (docs/decisions/0017). If an alert cannot be sent, its
- * marks are taken back.
+ * Alerts a person about refused applications, and about waiting ones: of those once per occasion, however many processes look, because the
+ * entries record when they were last in an alert, and the process that marks the first of them sends it (docs/decisions/0017). If an alert
+ * cannot be sent, its marks are taken back.
  * @returns a function that looks at the outbox once; it rejects if the store fails.
  */
 export function createAlertPoll({ store, refusals, send, log, isEnding, now = Date.now }: Parts) {

@@ -158,7 +158,7 @@ it('says what to do about refused applications, with or without some that wait',
     [
       'Applications are refused: the outbox cannot be written.',
       'While the staffing platform is away, applicants at https://www.agency.test read that sending failed. 0 applications waiting.',
-      'On the server: is the disk of DATA_DIR full, or DATA_DIR not writable? (docs/run.md, "Alarms worth having")',
+      'On the server: is the disk of DATA_DIR full, or DATA_DIR not writable? (docs/run.md, "Applications that are refused")',
     ].join('\n'),
   );
   expect(wordsOf({ ...ALERT, reason: 'full' }).text).toContain('npm run outbox -- list');

@@ -226,8 +226,9 @@ describeDatabases('instances that read the feed in turn', (open) => {
     expect(a.read.mock.calls.length + b.read.mock.calls.length).toBe(3);
   });
 
-  it('do not ask early because the platform answers, unless the last read failed', async () => {
-    const ends = [null, { message: 'Down.', kind: 'http' } as const, null];
+  it('ask early because the platform answers only after a read that failed, and once', async () => {
+    const down = { message: 'Down.', kind: 'http' } as const;
+    const ends = [null, down, down, null];
     const ask = jest.fn(() =>
       Promise.resolve({ failure: ends.shift() ?? null, nextInMs: 600_000 }),
     );
@@ -244,6 +245,8 @@ describeDatabases('instances that read the feed in turn', (open) => {
     expect([await asked(), await asked()]).toEqual([1, 1]);
     await one.sql`update feed set turn_until = now_ms()`;
     expect([await asked(), await asked(), await asked()]).toEqual([2, 3, 3]);
+    await one.sql`update feed set turn_until = now_ms()`;
+    expect(await asked()).toBe(4);
   });
 
   it('believe a sudden shrinking together: after three answers, whichever instance gets them', async () => {
@@ -254,9 +257,11 @@ describeDatabases('instances that read the feed in turn', (open) => {
       const next = instance(open(), () => Promise.resolve(feedOf(count)));
       await next.start();
       await until(() => next.read.mock.calls.length === 1);
-      await endTurn();
+      await told();
       seen.push(await countOf(next));
+      // It would take the next turn itself.
       next.stop();
+      await endTurn();
       count = 2;
     }
     expect(seen).toEqual([10, 10, 10, 2]);
