@@ -177,7 +177,7 @@ describe('facts', () => {
 });
 
 describe('a list with filters is named by them', () => {
-  it.each([
+  it.each<[search: string, name: string | null, town?: string]>([
     ['', null],
     ['sort=highestPay', null],
     ['specialty=ICU&state=TX', 'ICU jobs in Texas'],
@@ -185,9 +185,11 @@ describe('a list with filters is named by them', () => {
     ['state=TX,OK,NM,LA', 'Jobs in 4 states'],
     ['state=DC', 'Jobs in the District of Columbia'],
     ['shift=Nights&minPay=2000', 'Jobs, Nights, from $2,000 a week'],
-    ['q=no+call&near=Austin,+TX&radius=50', 'Jobs near Austin, TX, “no call”'],
-  ])('%s', (search, name) => {
-    expect(listName(parseJobQuery(search))).toBe(name);
+    ['q=no+call&near=austin', 'Jobs near Austin, TX, “no call”', 'Austin, TX'],
+    ['near=Xyzzy&radius=50', null],
+    ['specialty=ICU&near=Xyzzy', 'ICU jobs'],
+  ])('%s', (search, name, ...[town]) => {
+    expect(listName(parseJobQuery(search), town)).toBe(name);
   });
 
   it.each(FACET_NAMES)('a term of %s is in the name', (facet) => {
