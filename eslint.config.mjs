@@ -212,7 +212,7 @@ const FEATURES = {
     query: ['place'],
     saved: ['pay', 'place'],
     application: ['dates', 'place', 'posting', 'saved'],
-    words: ['place'],
+    words: ['pay', 'place', 'query'],
     search: ['pay', 'place', 'query', 'words'],
     lists: ['dates', 'pay', 'place', 'query', 'saved', 'search'],
     'search-pages': ['dates', 'pay', 'place', 'query', 'search', 'lists'],

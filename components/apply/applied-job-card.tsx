@@ -24,7 +24,7 @@ export function AppliedJobCard({ job }: { readonly job: Job }) {
     <Card>
       <Art className={styles.art} src={stripOf(job)} width={352} height={132} />
       <div className={styles.body}>
-        <h2 className={styles.title}>{job.applicationTitle}</h2>
+        <h2 className={styles.title}>{job.title}</h2>
         <ul className={styles.facts}>
           {facts.map(({ icon, text }) => (
             <li key={text}>

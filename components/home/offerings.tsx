@@ -6,7 +6,8 @@ import { Tabs } from '@/components/ui/boxes/tabs';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { OFFERING_GROUPS } from '@/lib/content/pages/offerings';
 import type { Offering } from '@/lib/content/pages/offerings';
-import { formatTypicalPay, type JobFigures } from '@/lib/domain/lists/job-figures';
+import type { JobFigures } from '@/lib/domain/lists/job-figures';
+import { payRange } from '@/lib/domain/pay/pay-figures';
 import styles from './offerings.module.css';
 
 type CardProps = Offering & { readonly open: JobFigures | undefined };
@@ -20,7 +21,7 @@ function OfferingCard({ name, href, roles, postcard, open }: CardProps) {
         {open && open.total > 0 && (
           <p className={styles.open}>
             {open.total} open
-            {open.typicalPay && `, ${formatTypicalPay(open.typicalPay)} a week`}
+            {open.pay && `, ${payRange(open.pay)} a week`}
           </p>
         )}
         <ul className={styles.roles}>

@@ -92,7 +92,7 @@ export function JobCard({
             <ul className={styles.meta}>
               {job.merits.payAbove && (
                 <li>
-                  <Badge tone="sun">{`${job.merits.payAbove}% above typical pay`}</Badge>
+                  <Badge tone="sun">{`${job.merits.payAbove}% above median pay`}</Badge>
                 </li>
               )}
               {job.merits.isCompact && (

@@ -26,7 +26,15 @@ export function SearchNotes({ query, note, found, hrefOf }: Props) {
   return (
     <div className={styles.notes} aria-live="polite">
       {note && <p>{note}</p>}
-      {leftOut && <p>{leftOutSentence(leftOut.words)}</p>}
+      {leftOut && leftOut.words.length > 0 && <p>{leftOutSentence(leftOut.words)}</p>}
+      {leftOut?.instead && (
+        <p>
+          <span>{`No “${leftOut.instead.typed}” for this search.`}</span>{' '}
+          <a href={hrefOf({ ...query, q: leftOut.instead.q, page: 1 })} rel="nofollow">
+            {`${leftOut.instead.name}: ${countPositions(leftOut.instead.total)}`}
+          </a>
+        </p>
+      )}
       {near && !near.place && near.choices.length > 0 && (
         <>
           <p id="which-place">

@@ -37,7 +37,6 @@ export function JobMap({ start, embedded = false }: Props) {
         {...view}
         drawn={reported?.drawn ?? drawn}
         target={embedded ? '_top' : undefined}
-        onReset={() => reported?.reset()}
         onUnplaced={() => reported?.prepare()}
       />
     </div>

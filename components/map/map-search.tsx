@@ -1,7 +1,7 @@
 'use client';
 
 import { List, Map as MapIcon } from 'lucide';
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useEarlyChoices } from '@/lib/client/search/use-early-choices';
 import { useJobMap } from '@/lib/client/search/use-job-map';
 import { JOB_MAP } from '@/lib/content/pages/job-map';
@@ -32,7 +32,6 @@ const NONE_UNPLACED = { total: 0, jobs: [] };
 export type MapState = Omit<StageView, 'drawn'> & {
   /** Null while it is still what the page came with. */
   readonly drawn: StageView['drawn'] | null;
-  readonly reset: () => void;
   /** Requests all jobs, not only those the page lists. */
   readonly prepare: () => void;
 };
@@ -56,20 +55,15 @@ export function MapSearch({ start, embedded, onMap }: Props) {
   useEarlyChoices(FORM_ID, query, change);
 
   /** The pressed control is gone from the page, so focus moves to the results beside it. */
-  const keepFocus = useCallback(() => results.current?.focus({ preventScroll: true }), []);
-  const { reset: resetAddress, prepare, isStale } = map;
-  const reset = useCallback(() => {
-    resetAddress();
-    // If focus has already moved to a filter, leave it there.
-    if (!document.activeElement?.closest('form')) keepFocus();
-  }, [resetAddress, keepFocus]);
+  const keepFocus = () => results.current?.focus({ preventScroll: true });
+  const { prepare, isStale } = map;
   const unplaced = list?.unplaced ?? NONE_UNPLACED;
   const isFiltered = map.tags.length > 0;
   const view = asList ? 'list' : 'map';
   const shownAs = state === 'ready' ? view : null;
   useLayoutEffect(
-    () => onMap({ drawn, fitted, unplaced, isFiltered, shownAs, isStale, reset, prepare }),
-    [onMap, drawn, fitted, unplaced, isFiltered, shownAs, isStale, reset, prepare],
+    () => onMap({ drawn, fitted, unplaced, isFiltered, shownAs, isStale, prepare }),
+    [onMap, drawn, fitted, unplaced, isFiltered, shownAs, isStale, prepare],
   );
 
   const path = embedded ? JOB_MAP.embedPath : JOB_MAP.path;

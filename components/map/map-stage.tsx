@@ -43,7 +43,6 @@ export type StageView = {
 
 type Props = StageView & {
   readonly target: '_top' | undefined;
-  readonly onReset: () => void;
   /** Called when the list of jobs without a place is opened. */
   readonly onUnplaced: () => void;
 };
@@ -64,7 +63,7 @@ function InView({ groups, unplaced, bounds }: InViewProps) {
 
 /** The map, its reset button, and the jobs that have no place on it. */
 export function MapStage(props: Props) {
-  const { drawn, fitted, unplaced, isFiltered, shownAs, target, onReset } = props;
+  const { drawn, fitted, unplaced, isFiltered, shownAs, target } = props;
   const rests = useIdle();
   /** What the map shows, and whether it has moved from where it started. */
   const [view, setView] = useState<{ moved: boolean; bounds: MapBounds } | null>(null);
@@ -87,10 +86,7 @@ export function MapStage(props: Props) {
               size="sm"
               title="Reset Map"
               className={styles.reset}
-              onClick={() => {
-                setResets(resets + 1);
-                onReset();
-              }}
+              onClick={() => setResets(resets + 1)}
             >
               <Icon icon={X} /> Reset Map
             </Button>

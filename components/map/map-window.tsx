@@ -14,7 +14,7 @@ type Props = {
   readonly onView: (view: MapView, bounds: MapBounds) => void;
 };
 
-/** The first click removes Reset Map, so the second one of a double click lands on the map. For this long, it does not zoom. */
+/** The first click may remove Reset Map, so the second one of a double click lands on the map. For this long, it does not zoom. */
 const SECOND_CLICK_MS = 1_000;
 
 function viewOf(map: LeafletMap): MapView {
@@ -72,6 +72,8 @@ export function MapWindow({ home, fitted, minZoom, resets, onView }: Props) {
     lastResets.current = resets;
     map.closePopup();
     goHome(map, home);
+    // The pressed button may be gone.
+    map.getContainer().focus({ preventScroll: true });
     map.doubleClickZoom.disable();
     window.setTimeout(() => map.doubleClickZoom.enable(), SECOND_CLICK_MS);
   }, [home, map, resets]);

@@ -1,6 +1,6 @@
 import type { WeeklyPay } from '@/lib/domain/job/job';
 import { formatDollars } from '@/lib/domain/pay/dollars';
-import type { PayFigures } from '@/lib/domain/pay/pay-figures';
+import { TYPICAL_PAY, type PayFigures } from '@/lib/domain/pay/pay-figures';
 import styles from './pay-scale.module.css';
 
 type Props = {
@@ -59,7 +59,7 @@ export function PayScale({ own, peers: { low, high, median }, whole }: Props) {
       </svg>
       <ul className={styles.key}>
         {own && <li data-mark="job">This job</li>}
-        <li data-mark="peers">Half of the jobs pay this</li>
+        <li data-mark="peers">{TYPICAL_PAY}</li>
       </ul>
     </div>
   );

@@ -18,7 +18,7 @@ import { payFilePath, type PayPage } from '@/lib/domain/pay-pages/pay-page';
 import { payHeading, PAY_METHOD } from '@/lib/domain/pay-pages/pay-words';
 import type { SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import { inPlace, searchPageName } from '@/lib/domain/search-pages/page-names';
-import { payRange } from '@/lib/domain/search-pages/page-words';
+import { payRange, TYPICAL_PAY } from '@/lib/domain/pay/pay-figures';
 import { LinkedShares } from './linked-shares';
 import { ListedJobs } from './listed-jobs';
 import { PayBreakdown, payShare } from './pay-breakdown';
@@ -137,7 +137,7 @@ function Figures({ spread, near: { everywhere } }: FiguresProps) {
       <FactBar
         label="At a glance"
         facts={[
-          { icon: HandCoins, term: 'Half of the jobs pay', value: payRange(spread) },
+          { icon: HandCoins, term: TYPICAL_PAY, value: payRange(spread) },
           {
             icon: ArrowUpDown,
             term: 'Lowest to highest',

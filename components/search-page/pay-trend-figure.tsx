@@ -2,7 +2,7 @@ import { LongDate } from '@/components/job-card/long-date';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import type { PayLine, PayLines } from '@/lib/domain/pay-pages/pay-lines';
 import { payTrend, shareOfTime, type PayTrend } from '@/lib/domain/pay-pages/pay-trend';
-import { payRange } from '@/lib/domain/search-pages/page-words';
+import { payRange, TYPICAL_PAY } from '@/lib/domain/pay/pay-figures';
 import styles from './pay-trend-figure.module.css';
 
 /** Of the drawing, which is stretched to the room there is. */
@@ -36,7 +36,7 @@ export function PayTrendFigure({ lines }: { readonly lines: PayLines }) {
         </p>
         <ul className={styles.key}>
           <li data-mark="median">Median</li>
-          <li data-mark="half">Half of the jobs pay</li>
+          <li data-mark="half">{TYPICAL_PAY}</li>
         </ul>
       </div>
       <details className={styles.table}>
@@ -47,7 +47,7 @@ export function PayTrendFigure({ lines }: { readonly lines: PayLines }) {
               <th scope="col">Day</th>
               <th scope="col">Jobs</th>
               <th scope="col">Median</th>
-              <th scope="col">Half of the jobs pay</th>
+              <th scope="col">{TYPICAL_PAY}</th>
             </tr>
           </thead>
           <tbody>

@@ -17,7 +17,8 @@ import { payPageName } from '@/lib/domain/pay-pages/pay-words';
 import type { LinkedShare, SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import { searchPageQuestions } from '@/lib/domain/search-pages/page-questions';
 import { inPlace, stateInText } from '@/lib/domain/search-pages/page-names';
-import { payRange, searchPageHeading, searchPageLead } from '@/lib/domain/search-pages/page-words';
+import { payRange, TYPICAL_PAY } from '@/lib/domain/pay/pay-figures';
+import { searchPageHeading, searchPageLead } from '@/lib/domain/search-pages/page-words';
 import { searchPageHref, type SearchPage } from '@/lib/domain/search-pages/search-page';
 import { LicenseNote } from './license-note';
 import { LinkedShares } from './linked-shares';
@@ -103,7 +104,7 @@ function nearTitle({ state, city }: SearchPage): string {
 function Facts({ facts: { count, pay, shifts, lengths } }: Pick<Props, 'facts'>) {
   const [length] = lengths;
   const facts = [
-    pay && { icon: HandCoins, term: 'Half of the jobs pay a week', value: payRange(pay) },
+    pay && { icon: HandCoins, term: TYPICAL_PAY, value: payRange(pay) },
     shifts.length > 0 && {
       icon: Clock,
       term: 'Shifts',

@@ -21,8 +21,9 @@ import type { NavLink } from '@/lib/content/addresses/navigation';
 import { FIELDS } from '@/lib/content/specialties';
 import type { Specialty } from '@/lib/content/specialties/specialty';
 import type { IsoDate } from '@/lib/domain/job/job';
-import { formatTypicalPay, listHref } from '@/lib/domain/lists/job-figures';
+import { listHref } from '@/lib/domain/lists/job-figures';
 import type { JobFigures } from '@/lib/domain/lists/job-figures';
+import { payRange, TYPICAL_PAY } from '@/lib/domain/pay/pay-figures';
 import { Blurbs } from '@/components/page-sections/blurbs';
 import { CheckList } from '@/components/page-sections/check-list';
 import { DemandFigures } from './demand-figures';
@@ -65,7 +66,7 @@ export function LandingPage({ specialty, crumbs, figures, today }: LandingPagePr
   const openToday = all ? 'None today' : 'In the job list';
   const count = total === 1 ? `1 ${job.one}` : `${total} ${job.many}`;
   const href = listHref(specialty.filters);
-  const pay = all?.typicalPay ? formatTypicalPay(all.typicalPay) : null;
+  const pay = all?.pay ? payRange(all.pay) : null;
   return (
     <div className={styles.page} data-tone={specialty.tone}>
       <h1 className="visually-hidden">{specialty.heading}</h1>
@@ -87,7 +88,7 @@ export function LandingPage({ specialty, crumbs, figures, today }: LandingPagePr
           { icon: BriefcaseMedical, term: 'Open today', value: total > 0 ? count : openToday },
           {
             icon: HandCoins,
-            term: 'Typical weekly pay',
+            term: TYPICAL_PAY,
             value: pay ?? 'Where given, on each job',
           },
           all && all.states > 0

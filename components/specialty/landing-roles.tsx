@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide';
 import { TextLink } from '@/components/ui/actions/text-link';
 import type { Role } from '@/lib/content/specialties/specialty';
-import { formatTypicalPay, listHref } from '@/lib/domain/lists/job-figures';
+import { listHref } from '@/lib/domain/lists/job-figures';
 import type { JobFigures } from '@/lib/domain/lists/job-figures';
+import { payRange } from '@/lib/domain/pay/pay-figures';
 import styles from './landing-roles.module.css';
 
 type LandingRolesProps = {
@@ -21,9 +22,9 @@ export function LandingRoles({ roles, figures }: LandingRolesProps) {
           <li key={role.name} className={styles.role}>
             <h3 className={styles.name}>{role.name}</h3>
             <p className={styles.text}>{role.text}</p>
-            {open?.typicalPay && (
+            {open?.pay && (
               <p className={styles.pay}>
-                {formatTypicalPay(open.typicalPay)} <span>a week</span>
+                {payRange(open.pay)} <span>a week</span>
               </p>
             )}
             <TextLink {...wayTo(role, open)} icon={ArrowRight} className={styles.more} />

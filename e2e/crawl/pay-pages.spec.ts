@@ -59,7 +59,7 @@ test(
       const html = await read(url, path);
       const page = readHtml(html);
       expect(page.text, path).toContain(
-        `${dollars(pay.median)} a week is the median of ${pay.count} open jobs. Half of the jobs pay ${range(pay.from, pay.to)} `,
+        `${dollars(pay.median)} a week is the median of ${pay.count} open jobs. Typical weekly pay ${range(pay.from, pay.to)} `,
       );
       expect(page.text, path).toContain(`Lowest to highest ${range(pay.lowest, pay.highest)} `);
       const csv = (await read(url, `${path}/data.csv`)).trim().split('\r\n');

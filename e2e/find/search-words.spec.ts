@@ -55,6 +55,12 @@ test.describe('with seven jobs', () => {
     await page.getByRole('link', { name: 'Remove “Job ID 9002”' }).click();
     await expect(field).toHaveValue('');
     await expect(status(page)).toHaveText('7 positions found');
+    await field.fill('cvicu 8 week contract');
+    await page.getByRole('link', { name: 'Without these words: 7' }).waitFor();
+    await field.fill('cvicu texas');
+    await page.getByRole('link', { name: 'ICU: 4 positions' }).click();
+    await expect(page).toHaveURL(`${url}/jobs?q=ICU+texas`);
+    await expect(status(page)).toHaveText('4 positions found');
     await field.fill('plumber');
     await expect(page.getByText('Nothing here yet')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Without these words: 7/ })).toBeVisible();

@@ -67,6 +67,26 @@ test.describe('what people type and send', () => {
     await expect(page).toHaveURL(`${url}/job-map`);
   });
 
+  test('a shift with a comma finds its jobs on list, map and feeds, however the comma is written', async ({
+    page,
+    request,
+  }) => {
+    const shift = 'shift=nights%2C%203%20%C3%97%2012&utm_source=x';
+    for (const path of ['/jobs', '/job-map']) {
+      await page.goto(`${url}${path}?${shift}`);
+      await expect(page.getByText(/^6 positions found/).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Remove Nights, 3 × 12' })).toBeVisible();
+      await page.getByRole('link', { name: 'Remove Nights, 3 × 12' }).click();
+      await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(0);
+    }
+    const feed = await (await request.get(`${url}/jobs/feed.json?${shift}`)).json();
+    expect(feed.items).toHaveLength(6);
+    const found = await (await request.get(`${url}/api/jobs/search?${shift}`)).json();
+    expect(found.total).toBe(6);
+    const map = await (await request.get(`${url}/api/jobs/map?${shift}`)).json();
+    expect(map.total).toBe(6);
+  });
+
   test('words that no job has are named, and the jobs with the others shown', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     for (const q of ['saint louis zebra', 'st. louis zebra']) {

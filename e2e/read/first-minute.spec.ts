@@ -234,7 +234,7 @@ test('what makes a job worth a look is on its card; order and page are announced
   await page.goto('/jobs?title=RN');
   const jobs = page.getByRole('region', { name: 'Jobs', exact: true });
   await expect(jobs.getByText('Compact license').first()).toBeVisible();
-  await expect(jobs.getByText(/^\d+% above typical pay$/).first()).toBeVisible();
+  await expect(jobs.getByText(/^\d+% above median pay$/).first()).toBeVisible();
   const order = jobs.getByRole('status').filter({ hasText: /found/ });
   await expect(order).toHaveText(/found\s*newest first, page 1 of \d+$/);
   await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Highest Pay');

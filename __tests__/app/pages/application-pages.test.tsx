@@ -4,6 +4,7 @@ import SuccessPage, {
   metadata as successMetadata,
 } from '@/app/(documents)/application-success/page';
 import ApplyPage, { generateMetadata } from '@/app/(apps)/apply/[jobId]/page';
+import { VIEWED } from '@/components/saved/attributes';
 import { MissingJob } from '@/app/missing-job';
 import QuickApplyPage, { metadata as quickMetadata } from '@/app/(apps)/quickapply/page';
 import { APPLICATION } from '@/lib/forms/application-fields';
@@ -32,10 +33,12 @@ describe('/apply/{jobId}', () => {
       '/jobs/a0X1',
     );
     const aside = within(screen.getByRole('complementary'));
-    for (const text of ['Travel ICU RN', 'Nights', '13 weeks', 'Job ID 48211', '$2,310 – $2,480'])
+    for (const text of ['ICU RN', 'Nights', '13 weeks', 'Job ID 48211', '$2,310 – $2,480'])
       expect(aside.getByText(text)).toBeInTheDocument();
     expect(aside.getByText(/Austin/)).toBeInTheDocument();
     expect(aside.getByText(/5-10 minute call/)).toBeInTheDocument();
+    // What the device remembers, for the success page, home and saved jobs.
+    expect(document.querySelector(`viewed-job[${VIEWED.title}="ICU RN"]`)).toBeInTheDocument();
   });
 
   it("has 'N/A' for a job without a number", async () => {

@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { Offerings } from '@/components/home/offerings';
 import type { JobFigures } from '@/lib/domain/lists/job-figures';
 
-const open = (total: number, typicalPay: JobFigures['typicalPay']): JobFigures => ({
+const open = (total: number, pay: JobFigures['pay']): JobFigures => ({
   total,
-  typicalPay,
+  pay,
   newest: [],
   states: 2,
   href: '/jobs',
@@ -15,7 +15,7 @@ const cardOf = (name: string) => screen.getByRole('heading', { name }).parentEle
 describe('a kind of work on the home page', () => {
   it('says how many jobs are open and what they pay', () => {
     const figures = new Map([
-      ['/nursing', open(188, { min: 1860, max: 2460 })],
+      ['/nursing', open(188, { count: 180, median: 2100, low: 1860, high: 2460 })],
       ['/cath-labs', open(1, null)],
       ['/long-term-care', open(0, null)],
     ]);

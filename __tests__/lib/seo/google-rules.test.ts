@@ -114,7 +114,6 @@ describe('structured data by Google’s rules (SD-09)', () => {
         },
       },
     ],
-    ['an occupation without its code', { occupationalCategory: 'Registered Nurses' }],
     ['ratings', { aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } }],
     ['a description that is too long', { description: `<p>${'long '.repeat(1_001)}</p>` }],
     ['a script in the description', { description: `<p>${'text '.repeat(20)}</p><script>` }],

@@ -54,7 +54,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/jobs'>): Pr
   );
   // A page past the end shows the last one, with the last one's title and address.
   const [page, pages] = result ? [result.page, result.pageCount] : [1, 1];
-  const name = listName(query);
+  const name = listName(query, result?.near?.place?.name);
   const searchPage =
     snapshot && isNarrowedByFiltersAlone(query)
       ? searchPageOf(snapshot.searchPages.pages, query.filters)

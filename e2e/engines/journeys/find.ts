@@ -91,6 +91,7 @@ export function findJourneys(engine: EngineName): void {
       const few = await visitor.text(COUNT);
       await visitor.keys('Escape');
       await visitor.press(button('Reset Map'));
+      await visitor.press(button('Clear All'));
       await visitor.waits('for more jobs', async () => (await visitor.text(COUNT)) !== few);
       await visitor.open('/job-map?state=TX');
       // A place, and not a cluster of several.

@@ -4,7 +4,7 @@ import type { JobMapStart } from '@/lib/domain/map/job-map-start';
 import { type JobQuery } from '@/lib/domain/query/job-query';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { unpackMap } from '@/lib/domain/map/map-answer';
-import { resetMapSearch, writeMapFilters } from '@/lib/domain/map/map-query';
+import { writeMapFilters } from '@/lib/domain/map/map-query';
 import { fitView } from '@/lib/domain/map/fit-view';
 import { unpackFacets } from '@/lib/domain/lists/packed-result';
 import { useAllOptions } from './use-all-options';
@@ -59,9 +59,6 @@ export function useJobMap(start: JobMapStart) {
   const change = useCallback((next: JobQuery) => {
     writeSearch(writeMapFilters(window.location.search.slice(1), next), 'replace');
   }, []);
-  const reset = useCallback(() => {
-    writeSearch(resetMapSearch(window.location.search.slice(1)), 'replace');
-  }, []);
   const prepare = useCallback(() => setIntended(true), []);
   const list = failed ? null : answer.list;
   const isPending = isWhole ? !found : !isAnswered || asked.isPartial;
@@ -83,7 +80,6 @@ export function useJobMap(start: JobMapStart) {
     fitted,
     state,
     change,
-    reset,
     retry,
     prepare,
     moreOptions,

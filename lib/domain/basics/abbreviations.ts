@@ -10,9 +10,14 @@ type Naming = {
   readonly written: readonly string[];
   /** What people type for it, but means something else in a text: 'OR' is also a state and a word. */
   readonly typed: readonly string[];
+  /** What it is a special kind of. */
+  readonly within: string | undefined;
 };
 
-/** One thing a line: names that job lists use, and after a '/' what people type for it. */
+/**
+ * One thing a line: names that job lists use, after a '/' what people type for it, and after a '>' what it is a special kind of. Units are
+ * those of CDC's NHSN location codes (Critical Care Units, Wards) and of nurses in NUCC's provider taxonomy, by the names agencies use.
+ */
 const NAMES: Readonly<Record<NameKind, string>> = {
   licence: `RN, Registered Nurse
 LPN, LVN, Licensed Practical Nurse, Licensed Vocational Nurse
@@ -26,10 +31,18 @@ PCT, Patient Care Tech, Patient Care Technician`,
 Labor and Delivery, Labor & Delivery, L&D / OB, L and D
 Operating Room / OR
 ICU, Intensive Care, Intensive Care Unit / Critical Care
-CVICU, Cardiovascular ICU, Cardiovascular Intensive Care
+MICU, Medical ICU, Medical Intensive Care / Medical Critical Care > ICU
+SICU, Surgical ICU, Surgical Intensive Care / Surgical Critical Care > ICU
+CCU, Cardiac ICU, Coronary Care / Cardiac Critical Care > ICU
+CVICU, CTICU, Cardiovascular ICU, Cardiothoracic ICU, Cardiovascular Intensive Care / Cardiothoracic Critical Care > ICU
+Neuro ICU, Neurosurgical ICU / Neurologic Critical Care, Neurosurgical Critical Care > ICU
+Trauma ICU, TICU / Trauma Critical Care > ICU
+Burn ICU, BICU / Burn Critical Care > ICU
 NICU, Neonatal ICU, Neonatal Intensive Care
 PICU, Pediatric ICU, Peds ICU, Pediatric Intensive Care
-CVOR, Cardiovascular Operating Room
+CVOR, Cardiovascular Operating Room > Operating Room
+LDRP > Labor and Delivery
+BMT, Bone Marrow Transplant > Oncology
 PACU, Post Anesthesia Care, Post Anesthesia / Recovery Room
 PCU, Progressive Care, Stepdown, Step Down
 Telemetry, Tele
@@ -73,7 +86,8 @@ Pharmacy Technician, Pharmacy Tech, Pharm Tech, CPhT`,
 Night, Overnight / NOC
 Evening
 Weekend`,
-  order: `Travel, Traveler, Traveling
+  order: `New Grad, New Graduate, Graduate Nurse
+Travel, Traveler, Traveling
 Per Diem, PRN
 Part Time
 Full Time`,
@@ -83,12 +97,14 @@ const split = (names: string | undefined) => names?.split(', ') ?? [];
 
 const NAMINGS: readonly Naming[] = Object.entries(NAMES).flatMap(([kind, lines]) =>
   lines.split('\n').map((line) => {
-    const [written, typed] = line.split(' / ');
-    return { kind: kind as NameKind, written: split(written), typed: split(typed) };
+    const [names = '', within] = line.split(' > ');
+    const [written, typed] = names.split(' / ');
+    return { kind: kind as NameKind, written: split(written), typed: split(typed), within };
   }),
 );
 
 const plain = (text: string) => toPlainWords(text).trim();
+const idOf = (name: string) => `~${plain(name).replaceAll(' ', '_')}`;
 
 /** A thing that has names. */
 export type Named = {
@@ -97,14 +113,17 @@ export type Named = {
   readonly kind: NameKind;
   /** The names that job lists use, in plain words. */
   readonly written: readonly string[];
+  /** What it is a special kind of. */
+  readonly within: { readonly id: string; readonly name: string } | null;
 };
 
 /** Things by their names in plain words: those that job lists use, and with those that people type. */
 const IN_LISTS = new Map<string, Named>();
 const TYPED = new Map<string, Named>();
-for (const { kind, written, typed } of NAMINGS) {
+for (const { kind, written, typed, within } of NAMINGS) {
   const names = [...new Set(written.map(plain))];
-  const named = { id: `~${names[0]?.replaceAll(' ', '_')}`, kind, written: names };
+  const general = within ? { id: idOf(within), name: within } : null;
+  const named = { id: idOf(written[0] ?? ''), kind, written: names, within: general };
   for (const name of names) IN_LISTS.set(name, named);
   for (const name of [...names, ...typed.map(plain)]) TYPED.set(name, named);
 }

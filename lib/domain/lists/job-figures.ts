@@ -1,5 +1,5 @@
-import { formatDollars } from '@/lib/domain/pay/dollars';
-import type { JobSummary, WeeklyPay } from '@/lib/domain/job/job';
+import type { JobSummary } from '@/lib/domain/job/job';
+import { payOfJobs, type PayFigures } from '@/lib/domain/pay/pay-figures';
 import type { JobIndex } from '@/lib/domain/search/job-index';
 import { emptyQuery } from '@/lib/domain/query/job-query';
 import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
@@ -12,8 +12,8 @@ export type JobFigures = {
   readonly total: number;
   /** The newest, as many as requested. */
   readonly newest: readonly JobSummary[];
-  /** What the middle half of them pays, rounded to 10 dollars; null if no job names a weekly figure. */
-  readonly typicalPay: WeeklyPay | null;
+  /** Null if too few of them name a weekly figure. */
+  readonly pay: PayFigures | null;
   /** In how many of the fifty states they are; DC and the territories are not counted. */
   readonly states: number;
   /** The list of all of them. */
@@ -41,7 +41,7 @@ export function findJobFigures(
   return {
     total: jobs.length,
     newest: jobs.slice(0, shown),
-    typicalPay: typicalPay(jobs),
+    pay: payOfJobs(jobs),
     href: listHref(filters),
     states: new Set(jobs.map(({ state }) => state ?? '').filter(isOneOfTheFifty)).size,
   };
@@ -49,20 +49,3 @@ export function findJobFigures(
 
 const NOT_STATES: ReadonlySet<string> = new Set(['DC', ...TERRITORIES]);
 const isOneOfTheFifty = (code: string) => Object.hasOwn(STATE_NAMES, code) && !NOT_STATES.has(code);
-
-const toTens = (dollars: number) => Math.round(dollars / 10) * 10;
-
-/** The middle half, so that one odd figure in the feed changes nothing; of fewer than four jobs, all. */
-function typicalPay(jobs: readonly JobSummary[]): WeeklyPay | null {
-  const pays = jobs.flatMap(({ pay }) => pay?.week ?? []);
-  const cut = pays.length < 4 ? 0 : Math.floor(pays.length / 4);
-  const lows = pays.map(({ min }) => min).sort((a, b) => a - b);
-  const highs = pays.map(({ max }) => max).sort((a, b) => b - a);
-  const [low, high] = [lows[cut], highs[cut]];
-  return low === undefined || high === undefined ? null : { min: toTens(low), max: toTens(high) };
-}
-
-/** '$1,850 – $2,310'; one figure if both are the same. */
-export function formatTypicalPay({ min, max }: WeeklyPay): string {
-  return min === max ? formatDollars(max) : `${formatDollars(min)} – ${formatDollars(max)}`;
-}

@@ -30,9 +30,3 @@ export function writeMapFilters(search: string, query: JobQuery): string {
   const filters = serializeJobQuery(withMapFilters(query));
   return [filters, others.toString().replaceAll('%2C', ',')].filter(Boolean).join('&');
 }
-
-/** The query string without filters and without the state the view was fitted to: what Reset Map leaves. */
-export function resetMapSearch(search: string): string {
-  const others = withoutParameters(writeMapFilters(search, emptyQuery), ['state']);
-  return others.toString().replaceAll('%2C', ',');
-}

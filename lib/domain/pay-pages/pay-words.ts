@@ -1,12 +1,12 @@
 import { shorten } from '@/lib/domain/basics/cut-text';
 import { formatDollars } from '@/lib/domain/pay/dollars';
+import { payRange, TYPICAL_PAY } from '@/lib/domain/pay/pay-figures';
 import type { SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import { inPlace } from '@/lib/domain/search-pages/page-names';
 import {
   DESCRIPTION_MAX,
   inSentence,
   isNursing,
-  payRange,
   typesOf,
 } from '@/lib/domain/search-pages/page-words';
 import type { PayPage } from './pay-page';
@@ -38,7 +38,7 @@ export function payDescription({ specialty, state, spread, lines }: PayPage): st
     const { count, median, lowest, highest } = spread;
     const parts = [
       `median ${formatDollars(median)} a week of ${count} open jobs`,
-      `half of them pay ${payRange(spread)}`,
+      `${inSentence(TYPICAL_PAY)} ${payRange(spread)}`,
       ...(lowest < highest ? [`all of them ${payRange({ low: lowest, high: highest })}`] : []),
     ];
     return shorten(`${name}: ${parts.join('; ')}.`, DESCRIPTION_MAX);
@@ -55,4 +55,4 @@ export function payDescription({ specialty, state, spread, lines }: PayPage): st
 /** How the figures are made. */
 export const PAY_METHOD =
   'US dollars a week, as the open jobs state it; for a range we use the midpoint, for ‘up to’ the limit, and figures are rounded to ten dollars. ' +
-  'Jobs that name no believable weekly figure are left out, and fewer than five make no figure.';
+  'Typical is what the middle half of the jobs pays. Jobs that name no believable weekly figure are left out, and fewer than five make no figure.';

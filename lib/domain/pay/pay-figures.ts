@@ -1,11 +1,12 @@
 import type { JobSummary, WeeklyPay } from '@/lib/domain/job/job';
+import { formatDollars } from './dollars';
 
 /** What some open jobs pay a week, in US dollars rounded to ten; a range counts by its middle. */
 export type PayFigures = {
   /** Jobs that name a weekly figure. */
   readonly count: number;
   readonly median: number;
-  /** What the middle half of them pays. */
+  /** What the middle half of them pays: `TYPICAL_PAY`. */
   readonly low: number;
   readonly high: number;
 };
@@ -49,3 +50,10 @@ export function paySpread(pays: readonly WeeklyPay[]): PaySpread | null {
 export function payOfJobs(jobs: readonly Pick<JobSummary, 'pay'>[]): PayFigures | null {
   return payFigures(jobs.flatMap(({ pay }) => (pay?.week ? [middleOfPay(pay.week)] : [])));
 }
+
+/** What every page calls that which the middle half of some jobs pays. */
+export const TYPICAL_PAY = 'Typical weekly pay';
+
+/** '$2,180 – $2,520'; one figure if both are the same. */
+export const payRange = ({ low, high }: { readonly low: number; readonly high: number }): string =>
+  low === high ? formatDollars(low) : `${formatDollars(low)} – ${formatDollars(high)}`;

@@ -35,7 +35,9 @@ const BY_NAME = /* @__PURE__ */ byName();
 /** Parameters whose values are numbers: marks of a sentence at their end mean nothing. */
 const NUMBERS: ReadonlySet<Parameter> = new Set(['minPay', 'radius']);
 
-const parameterOf = (name: string): Parameter | undefined => BY_NAME.get(plainName(sentName(name)));
+/** The list's parameter that a name stands for, in any case and form. */
+export const parameterOf = (name: string): Parameter | undefined =>
+  BY_NAME.get(plainName(sentName(name)));
 
 /** A query without some of the list's parameters, in whatever form their names are. */
 export function withoutParameters(search: string, names: readonly Parameter[]): URLSearchParams {

@@ -34,9 +34,10 @@ const inText = (term: string) => {
 
 /**
  * The name of a list with filters in a tab, a history and a preview: 'ICU jobs in Texas', 'Travel RN or LPN jobs, Nights'.
+ * @param near the town that the typed place means; a text that means none is not in the name
  * @returns null without filters
  */
-export function listName({ filters, q, minPay, near }: JobQuery): string | null {
+export function listName({ filters, q, minPay }: JobQuery, near = ''): string | null {
   /** In the order of the panels. */
   const said = (where: NamePart['at']) =>
     FACET_NAMES.flatMap((facet) => {

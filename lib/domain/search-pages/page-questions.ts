@@ -3,7 +3,7 @@ import { formatDollars } from '@/lib/domain/pay/dollars';
 import type { Share } from './count-labels';
 import type { SearchPageFacts } from './page-facts';
 import { searchPageName, stateInText } from './page-names';
-import { payRange } from './page-words';
+import { payRange, TYPICAL_PAY } from '@/lib/domain/pay/pay-figures';
 import type { Subject } from './search-page';
 
 /** A question of the page, answered from its own jobs. */
@@ -34,8 +34,8 @@ export function searchPageQuestions(
     pay && {
       question: `What do ${jobs} pay?`,
       answer:
-        `The median is ${formatDollars(pay.median)} a week, and half of the jobs pay ${payRange(pay)}. ` +
-        `That is of the ${countJobs(pay.count)} open today that name a weekly figure; for a range we use the midpoint.`,
+        `${TYPICAL_PAY} is ${payRange(pay)}. That is the middle half of the ${countJobs(pay.count)} open today ` +
+        `that name a weekly figure, and their median is ${formatDollars(pay.median)}; for a range we use the midpoint.`,
     },
     // States join over time, so nothing is said of one that is not on our list.
     state !== null &&

@@ -1,5 +1,6 @@
 import { shorten } from '@/lib/domain/basics/cut-text';
 import { formatDollars } from '@/lib/domain/pay/dollars';
+import { payRange, TYPICAL_PAY } from '@/lib/domain/pay/pay-figures';
 import type { Share } from './count-labels';
 import type { SearchPageFacts } from './page-facts';
 import { inPlace, searchPageName } from './page-names';
@@ -45,17 +46,13 @@ export function searchPageHeading(subject: Subject, facts: SearchPageFacts): str
 
 const counted = ({ label, count }: Share) => `${label} ${count}`;
 
-/** '$2,180 – $2,520'; one figure if both are the same. */
-export const payRange = ({ low, high }: { readonly low: number; readonly high: number }): string =>
-  low === high ? formatDollars(low) : `${formatDollars(low)} – ${formatDollars(high)}`;
-
 /** Facts alone: how many are open, what they pay, where they are, when and for how long. */
 export function searchPageDescription(subject: Subject, facts: SearchPageFacts): string {
   const { count, pay, cities, states, specialties, shifts, lengths } = facts;
   const parted = [cities, states, specialties].find(({ length }) => length > 1) ?? [];
   const parts = [
     count === 0 ? 'None open today' : `${count} open today`,
-    pay && `half of them pay ${payRange(pay)} a week`,
+    pay && `${inSentence(TYPICAL_PAY)} ${payRange(pay)}`,
     parted.slice(0, 3).map(counted).join(', '),
     shifts
       .slice(0, 2)

@@ -20,6 +20,8 @@ export type FacetIndex = {
   /** The ids of job `n` are in `ids` from `starts[n]` up to `starts[n + 1]`. */
   readonly starts: Uint32Array;
   readonly ids: Uint32Array;
+  /** The labels that have a comma, folded. */
+  readonly withComma: ReadonlySet<string>;
   /** The ids a term of the query means. */
   readonly resolve: (term: string) => Resolution;
 };
@@ -84,6 +86,7 @@ export function* indexFacet<Job>(
     totals,
     starts,
     ids: ids.slice(0, end),
+    withComma: new Set(matchables.flatMap(({ key }) => (key.includes(',') ? key : []))),
     resolve: (term) => findMatches(canonical(term), matchables, stagesOf(stages)),
   };
 }

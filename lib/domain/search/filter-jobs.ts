@@ -7,7 +7,9 @@ import type { JobQuery, TypedFilterName } from '@/lib/domain/query/job-query';
 import { measure, milesOf, type Miles } from '@/lib/domain/place/miles';
 import { findPlace, type NearAnswer } from '@/lib/domain/place/near';
 import type { LeftWords } from './search-result';
-import { findWords } from '@/lib/domain/words/word-index';
+import { nearName } from '@/lib/domain/words/near-name';
+import { readTerms } from '@/lib/domain/words/search-terms';
+import { findWords, withoutQuoting, type WordMatch } from '@/lib/domain/words/word-index';
 
 export type Columns = Readonly<Record<FacetName, FacetColumn>>;
 
@@ -70,10 +72,31 @@ export function filterJobs(
 
   const histogram = new Uint32Array(ALL_BITS + 1);
   for (const bits of rejectMasks) histogram[bits] = (histogram[bits] ?? 0) + 1;
-  const { exact = [], leftOut: words = [] } = found ?? {};
-  const isShown = mayLeaveOut && words.length > 0 && (histogram[0] ?? 0) > 0;
-  const leftOut = isShown ? { text: q, words } : null;
+  const { exact = [] } = found ?? {};
+  const leftOut = found && mayLeaveOut ? leftWords(index, query, found, histogram[0] ?? 0) : null;
   return { columns, rejectMasks, histogram, exact, leftOut, near, miles };
+}
+
+/** What was left out of the words, and what may be meant by one of them. */
+function leftWords(
+  index: FilteredIndex,
+  query: JobQuery,
+  { leftOut }: WordMatch,
+  total: number,
+): LeftWords | null {
+  const { q } = query;
+  const words = total > 0 ? leftOut : [];
+  if (total > 0 && words.length === 0) return null;
+  const terms = readTerms(withoutQuoting(q)).map(({ typed }) => typed);
+  const [near] = terms.flatMap((typed) => {
+    const name = total === 0 || words.includes(typed) ? nearName(typed) : undefined;
+    return name
+      ? { typed, name, q: terms.map((one) => (one === typed ? name : one)).join(' ') }
+      : [];
+  });
+  const found = near ? (filterJobs(index, { ...query, q: near.q }).histogram[0] ?? 0) : 0;
+  const instead = near && found > 0 ? { ...near, total: found } : null;
+  return words.length > 0 || instead ? { text: q, words, instead } : null;
 }
 
 /** How many jobs fit, among those that no other filter keeps out. */

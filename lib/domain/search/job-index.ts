@@ -61,7 +61,7 @@ export function* filterIndexSteps(listed: readonly JobSummary[]): SlicedWork<Fil
   for (const name of FACET_NAMES)
     facets[name] = yield* indexFacet(jobs, readerOf(name), rulesOf(name));
   const byPay = later(() => orderByPay(jobs));
-  const words = later(() => indexWords(jobs));
+  const words = later(() => indexWords(jobs, pays));
   const places = later(() => indexPlaces(jobs));
   function* rest(): SlicedWork<void> {
     for (const work of [byPay, words, places]) yield* work.steps();

@@ -7,7 +7,8 @@ type Texts = WordIndex['roles'];
 
 /** Some jobs of an index, as if it had no others: terms mean what they mean in the whole list. */
 export function pickRows(index: FilteredIndex, rows: readonly number[]): FilteredIndex {
-  const { jobs, facets, pays, words, places } = index;
+  const { jobs, facets, words, places } = index;
+  const pays = Uint32Array.from(rows, (row) => index.pays[row] ?? 0);
   const textsOf = ({ texts, at }: Texts): Texts => ({
     texts,
     at: Uint32Array.from(rows, (row) => at[row] ?? 0),
@@ -15,12 +16,13 @@ export function pickRows(index: FilteredIndex, rows: readonly number[]): Filtere
   return {
     jobs: rows.flatMap((row) => jobs[row] ?? []),
     facets: ofFacets((name) => pickFacet(facets[name], rows)),
-    pays: Uint32Array.from(rows, (row) => pays[row] ?? 0),
+    pays,
     words: {
       roles: textsOf(words.roles),
       places: textsOf(words.places),
       numbers: rows.map((row) => words.numbers[row] ?? ''),
       allNumbers: words.allNumbers,
+      pays,
     },
     places,
   };

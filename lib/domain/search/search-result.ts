@@ -46,7 +46,15 @@ export type DropSuggestion = { readonly dropped: readonly Dropped[]; readonly to
 export type LeftWords = {
   /** The whole search. */
   readonly text: string;
+  /** Those that were left out, as typed; empty if no job is shown. */
   readonly words: readonly string[];
+  /** For one that has a near name: the search with that name, and how many jobs it finds. */
+  readonly instead: {
+    readonly typed: string;
+    readonly name: string;
+    readonly q: string;
+    readonly total: number;
+  } | null;
 };
 
 /** What the list shows for a query: one page of jobs, and what can be chosen next. */

@@ -1,13 +1,19 @@
 import { nameAt, type NameKind } from '@/lib/domain/basics/abbreviations';
 import { isNoise } from '@/lib/domain/basics/noise-words';
 import { ownValue } from '@/lib/domain/basics/own-value';
+import { toMinPay } from '@/lib/domain/query/job-query';
 import { SHORT } from '@/lib/domain/place/near';
 import { isStateCode, toStateCode } from '@/lib/domain/place/states';
-import { OPERATING_ROOM } from './searchable-text';
+import { lengthWord, OPERATING_ROOM } from './searchable-text';
 import { typedWords } from './typed-words';
 
 /** A part of what was typed, and what a job's text must contain for it: any one of these. */
-export type SearchTerm = { readonly typed: string; readonly needles: readonly string[] };
+export type SearchTerm = {
+  readonly typed: string;
+  readonly needles: readonly string[];
+  /** Or the least it must pay a week, in US dollars. */
+  readonly minPay?: number;
+};
 
 /** A term before its neighbours are looked at. */
 type Part = SearchTerm & {
@@ -65,7 +71,7 @@ function needlesOfWord(word: string): readonly string[] {
   return word.length > 3 && singular !== word ? [` ${word}`, whole(singular)] : [` ${word}`];
 }
 
-function statePart(words: readonly string[], at: number): { part: Part; length: number } | null {
+function statePart(words: readonly string[], at: number): Placed | null {
   const found = stateAt(words, at);
   if (!found) return null;
   const { code, length } = found;
@@ -90,8 +96,30 @@ function statePart(words: readonly string[], at: number): { part: Part; length: 
   };
 }
 
-/** The term at a position, and how many words it takes. */
-function partAt(words: readonly string[], at: number): { part: Part; length: number } {
+/** '8 weeks', '13-week', '13wk': how long a contract runs. */
+function lengthPart([word = '', next = '']: readonly string[]): Placed | null {
+  const [, weeks, unit] = /^(\d{1,2})(weeks?|wks?)?$/.exec(word) ?? [];
+  if (weeks === undefined || !(unit ?? /^(?:weeks?|wks?)$/.test(next))) return null;
+  const typed = unit ? word : `${word} ${next}`;
+  const needles = [whole(lengthWord(Number(weeks)))];
+  return { part: { typed, needles, kind: 'order' }, length: unit ? 1 : 2 };
+}
+
+/** 'no weekends', 'without call': only a job that says the same has it, and never one that says 'weekends'. */
+function negatedPart(words: readonly string[], at: number): Placed | null {
+  if (!/^(?:no|without)$/.test(words[at] ?? '') || at + 1 === words.length) return null;
+  const length = 1 + (nameAt(words, at + 1, true)?.length ?? 1);
+  const typed = words.slice(at, at + length).join(' ');
+  return { part: { typed, needles: [whole(typed)], kind: '' }, length };
+}
+
+/** A term, and how many words it takes. */
+type Placed = { readonly part: Part; readonly length: number };
+
+/** The term at a position. */
+function partAt(words: readonly string[], at: number): Placed {
+  const own = lengthPart(words.slice(at)) ?? negatedPart(words, at);
+  if (own) return own;
   const [word = '', next] = words.slice(at, at + 2);
   const name = nameAt(words, at, true);
   const state = statePart(words, at);
@@ -141,9 +169,28 @@ function isNoiseAt(raw: readonly string[], words: readonly string[], at: number)
   return isNoise(word) && !(isCode && word === 'as');
 }
 
+/** A figure of dollars that is a week's: with its sign or a 'k', a plus, or the week behind it. */
+const MINIMUM =
+  /(?<![\w$#.,-])(?:\$ ?\d[\d,.]{0,9}k?\+?|\d[\d,.]{0,9}(?:k\+?|\+|(?= ?(?:\/|a |per )? ?w(?:ee)?k)))(?: ?(?:\/|a |per )? ?w(?:ee)?k(?:ly)?)?(?![\w/])/gi;
+/** Less is an hour's pay, or weeks. */
+const MINIMUM_FROM = 300;
+
+/** Takes the minimums out of a text. */
+function withoutMinimums(text: string): { rest: string; minimums: readonly SearchTerm[] } {
+  const minimums: SearchTerm[] = [];
+  const rest = text.replace(MINIMUM, (typed) => {
+    const minPay = toMinPay(typed) ?? 0;
+    if (minPay < MINIMUM_FROM) return typed;
+    minimums.push({ typed, needles: [], minPay });
+    return ' ';
+  });
+  return { rest, minimums };
+}
+
 /** The terms of a typed text. Words that narrow nothing ('jobs', 'near me') are left out: empty if there are no others. */
 export function readTerms(text: string): readonly SearchTerm[] {
-  const raw = typedWords(text);
+  const { rest, minimums } = withoutMinimums(text);
+  const raw = typedWords(rest);
   const words = raw.map((word) => word.toLowerCase());
   const parts: (Part & { readonly isWord: boolean })[] = [];
   for (let at = 0; at < words.length;) {
@@ -152,12 +199,13 @@ export function readTerms(text: string): readonly SearchTerm[] {
       parts.push({ ...part, isWord: part.typed === 'or' && raw[at] === 'or' });
     at += length;
   }
-  return withoutOrs(parts).map(({ typed, needles, id }) => {
+  const terms = withoutOrs(parts).map(({ typed, needles, id }) => {
     const isPartTime = typed === 'pt' && parts.some((part) => NURSES.has(part.id ?? ''));
     return isPartTime && id
       ? { typed, needles: [whole('~part_time'), whole('pt')] }
       : { typed, needles };
   });
+  return [...terms, ...minimums];
 }
 
 /** Whether 'or' stands behind a town: 'portland or', 'portland or rn'. */

@@ -2,6 +2,7 @@ import { nameAt } from '@/lib/domain/basics/abbreviations';
 import { ownValue } from '@/lib/domain/basics/own-value';
 import { remembered } from '@/lib/domain/basics/remembered';
 import { toPlainWords } from '@/lib/domain/basics/words';
+import { parseWeeks } from '@/lib/domain/pay/contract-pay';
 import { SHORT, toPlaceWords } from '@/lib/domain/place/near';
 import { isStateCode, stateName, toStateCode } from '@/lib/domain/place/states';
 
@@ -26,7 +27,7 @@ function namesIn(label: string): string {
   const ids: string[] = [];
   for (let at = 0; at < words.length;) {
     const found = nameAt(words, at, false);
-    if (found) ids.push(found.named.id);
+    if (found) ids.push(found.named.id, found.named.within?.id ?? '');
     // In a label in capitals alone, as 'RN OR LPN', it may be the word: then a search for the operating room finds one job too many.
     else if (raw[at] === 'OR') ids.push(OPERATING_ROOM);
     at += found?.length ?? 1;
@@ -41,6 +42,15 @@ const labelText = remembered((label) => {
   const joined = joinInitials(label);
   return `${toPlainWords(joined)} ${namesIn(joined)} `;
 });
+
+/** A word of its own for a contract length: 'week' is the beginning of 'weekends', and '13' of a job's number. */
+export const lengthWord = (weeks: number): string => `~${weeks}_weeks`;
+
+/** A contract length for searching, by both its ends. */
+export function lengthText(text: string): string {
+  const weeks = parseWeeks(text);
+  return weeks ? ` ${lengthWord(weeks.min)} ${lengthWord(weeks.max)} ` : '';
+}
 
 /** The labels of a job for searching. */
 export const roleText = (labels: readonly string[]): string => labels.map(labelText).join('');

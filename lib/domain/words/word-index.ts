@@ -2,7 +2,7 @@ import type { JobSummary } from '@/lib/domain/job/job';
 import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { fold, toPlainWords } from '@/lib/domain/basics/words';
 import { readTerms, type SearchTerm } from './search-terms';
-import { placeText, roleText } from './searchable-text';
+import { lengthText, placeText, roleText } from './searchable-text';
 
 /** Texts that repeat from job to job, each stored once. */
 type Texts = { readonly texts: readonly string[]; readonly at: Uint32Array };
@@ -14,6 +14,8 @@ export type WordIndex = {
   readonly numbers: readonly string[];
   /** All numbers in one text: most words are in none of them, and need not be looked for in each. */
   readonly allNumbers: string;
+  /** The most each job pays a week (../pay/min-pay.ts). */
+  readonly pays: Uint32Array;
 };
 
 type Sought = Pick<
@@ -25,6 +27,7 @@ type Sought = Pick<
   | 'specialties'
   | 'shifts'
   | 'orderTypes'
+  | 'contractLength'
   | 'city'
   | 'state'
   | 'placeText'
@@ -50,17 +53,18 @@ function* indexTexts(
 }
 
 /** Prepares a list for searching by words, in slices. */
-export function* indexWords(jobs: readonly Sought[]): SlicedWork<WordIndex> {
+export function* indexWords(jobs: readonly Sought[], pays: Uint32Array): SlicedWork<WordIndex> {
   const roles = yield* indexTexts(
     jobs,
-    ({ title, titles, specialties, shifts, orderTypes }) => [
+    ({ contractLength, title, titles, specialties, shifts, orderTypes }) => [
+      contractLength,
       title,
       ...titles,
       ...specialties,
       ...shifts,
       ...orderTypes,
     ],
-    roleText,
+    ([length = '', ...labels]) => lengthText(length) + roleText(labels),
   );
   const places = yield* indexTexts(
     jobs,
@@ -77,6 +81,7 @@ export function* indexWords(jobs: readonly Sought[]): SlicedWork<WordIndex> {
     places,
     numbers: Array.from(numbers.at, (id) => numbers.texts[id] ?? ''),
     allNumbers: numbers.texts.join('|'),
+    pays,
   };
 }
 
@@ -101,12 +106,12 @@ export type WordMatch = {
 
 /** For each job the terms that it has, as a bitmask. At most `TERMS_MAX` terms. */
 export function masksOf(
-  { roles, places, numbers, allNumbers }: WordIndex,
+  { roles, places, numbers, allNumbers, pays }: WordIndex,
   jobCount: number,
   terms: readonly SearchTerm[],
 ): Uint16Array {
   const masks = new Uint16Array(jobCount);
-  for (const [at, { needles }] of terms.entries()) {
+  for (const [at, { needles, minPay = Infinity }] of terms.entries()) {
     const bit = 1 << at;
     const has = (text: string) => needles.some((needle) => text.includes(needle));
     const inRole = Uint16Array.from(roles.texts, (text) => (has(text) ? bit : 0));
@@ -115,11 +120,18 @@ export function masksOf(
     for (let job = 0; job < jobCount; job += 1) {
       let had = (inRole[roles.at[job] ?? 0] ?? 0) | (inPlace[places.at[job] ?? 0] ?? 0);
       if (had === 0 && inNumbers && has(numbers[job] ?? '')) had = bit;
+      if ((pays[job] ?? 0) >= minPay) had = bit;
       masks[job] = (masks[job] ?? 0) | had;
     }
   }
   return masks;
 }
+
+/** The term without the words that it only begins: once words are left out, a beginning is a guess. */
+const toWhole = (term: SearchTerm): SearchTerm => ({
+  ...term,
+  needles: term.needles.map((needle) => `${needle.trimEnd()} `),
+});
 
 const countBits = (bits: number) => bits.toString(2).replaceAll('0', '').length;
 
@@ -138,7 +150,7 @@ function mostHad(masks: Uint16Array): number {
  * The jobs that have every word of a text in their titles, specialties, shifts, order types, city, state or number, without regard to case
  * and accents. A word must begin one of theirs: 'rn' does not find Intern. Known names count as a whole, in any spelling: 'ER' finds the
  * Emergency Department and not Erie. Words such as 'jobs' narrow nothing. A text without any letter or digit finds nothing.
- * @param mayLeaveOut if no job has all words, finds the jobs that have the most of them, and returns the others
+ * @param mayLeaveOut if no job has all words, finds the jobs that have the most of them as whole words or names, and returns the others
  */
 export function findWords(
   index: WordIndex,
@@ -159,11 +171,12 @@ export function findWords(
     if (isNumber || isId(jobs[job]?.id ?? '', id)) exact.push(job);
   }
   const isLoose = mayLeaveOut && exact.length === 0 && !masks.includes(every);
-  const had = isLoose ? mostHad(masks) || every : every;
+  const judged = isLoose ? masksOf(index, jobs.length, terms.map(toWhole)) : masks;
+  const had = isLoose ? mostHad(judged) || every : every;
   const passes = new Uint8Array(jobs.length);
   if (number !== '')
     for (let job = 0; job < passes.length; job += 1)
-      if (((masks[job] ?? 0) & had) === had) passes[job] = 1;
+      if (((judged[job] ?? 0) & had) === had) passes[job] = 1;
   for (const job of exact) passes[job] = 1;
   const leftOut = terms.filter((_, at) => (had & (1 << at)) === 0);
   return {

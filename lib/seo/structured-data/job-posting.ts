@@ -3,10 +3,8 @@ import type { Job, SanitizedHtml } from '@/lib/domain/job/job';
 import { datePosted, validThrough } from '@/lib/domain/dates/job-posting-dates';
 import { formatStatedHours } from '@/lib/domain/pay/hours-words';
 import { listedTitle } from '@/lib/domain/job/title';
-import { isOnMap } from '@/lib/domain/place/coordinates';
 import { cutHtml } from '@/lib/seo/syndication/cut-html';
 import { factsParagraph, knownPlace } from '@/lib/seo/syndication/feed-job';
-import { occupationOf } from './occupation';
 
 export type PostingContext = {
   /** The job's own address. */
@@ -46,7 +44,6 @@ export function jobPosting(job: Job, context: PostingContext): object | null {
     ...workHours(job),
     ...start(job),
     ...(job.contract?.openings && { totalJobOpenings: job.contract.openings }),
-    ...occupationalCategory(job),
     ...baseSalary(job),
     ...identifier(job, site.legalName),
     directApply: true,
@@ -60,7 +57,7 @@ function completeDescription(job: Job, html: SanitizedHtml): string {
   return facts + cutHtml(html, JOB_POSTING.descriptionMaxCharacters - facts.length);
 }
 
-/** City and region separately, never in `streetAddress`, with the coordinates if the job is on the map; null if neither is known. */
+/** City and region separately, never in `streetAddress`; null if neither is known. */
 function jobLocation(job: Job): object | null {
   const place = knownPlace(job);
   if (place === null) return null;
@@ -72,7 +69,6 @@ function jobLocation(job: Job): object | null {
       ...(place.state === null ? {} : { addressRegion: place.state }),
       addressCountry: 'US',
     },
-    ...(isOnMap(job) ? { geo: { '@type': 'GeoCoordinates', ...job.coordinates } } : {}),
   };
 }
 
@@ -88,20 +84,6 @@ function start({ contract }: Job): object {
   const startsOn = contract?.startsOn;
   if (!startsOn) return {};
   return startsOn === 'asap' ? { jobImmediateStart: true } : { jobStartDate: startsOn };
-}
-
-/** The occupation that the title names, in the taxonomy that search engines read; nothing if that is unclear. */
-function occupationalCategory({ title }: Job): object {
-  const occupation = occupationOf(title);
-  if (occupation === null) return {};
-  return {
-    occupationalCategory: {
-      '@type': 'CategoryCode',
-      inCodeSet: 'https://www.onetcenter.org/taxonomy.html',
-      codeValue: occupation.code,
-      name: occupation.name,
-    },
-  };
 }
 
 /** Weekly pay as numbers: a range, one value, or nothing if the text has no weekly figure or an implausible one. */

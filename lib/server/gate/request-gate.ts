@@ -33,7 +33,7 @@ import {
   unavailable,
   type GateAnswer,
 } from './gate-answers';
-import { turnPayPage, turnSearchPage, type Turn } from './moved-page';
+import { turnList, turnPayPage, turnSearchPage, type Turn } from './moved-page';
 import { UNAVAILABLE_POLICY } from './unavailable-page';
 import {
   jobPageDown,
@@ -161,9 +161,13 @@ export function createRequestGate({ lookups, receipts, snapshots, pages }: Parts
           }));
         return { source: pageOfBuildSource(address.path, await listOrNull()) };
       case 'list':
-        return listDecision(address.path, (jobs) => ({
-          source: listSource(address.path, search, jobs),
-        }));
+        return listDecision(
+          address.path,
+          (jobs) =>
+            turnList(address.path, search, jobs.index) ?? {
+              source: listSource(address.path, search, jobs),
+            },
+        );
       case 'compare':
         if (new URLSearchParams(search).has('add'))
           return listDecision(address.path, (jobs) => seeOther(withTyped(search, jobs)));

@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { searchMap } from '@/lib/domain/map/job-map';
+import { withWholeValues } from '@/lib/domain/query/whole-values';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import type { JobsAnswer } from '@/lib/domain/lists/jobs-answer';
 import { packMap } from '@/lib/domain/map/map-answer';
@@ -27,7 +28,7 @@ function answer(
 ): Response {
   if (!state.ok) return noJobsAnswer(state.error);
   const { snapshot } = state;
-  const query = parseJobQuery(search);
+  const query = parseJobQuery(withWholeValues(search, snapshot.index.facets));
   const key = `${snapshot.etag} ${writeMapFilters('', query)}`;
   const { text, etag } = cachedText(`${what} ${key}`, () => {
     const map = maps.get(key) ?? searchMap(snapshot.index, query);

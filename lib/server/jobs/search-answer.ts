@@ -1,4 +1,5 @@
 import 'server-only';
+import { withWholeValues } from '@/lib/domain/query/whole-values';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { packResult } from '@/lib/domain/lists/packed-result';
@@ -22,7 +23,10 @@ export function answerSearch(
 ): Response {
   if (!state.ok) return noJobsAnswer(state.error);
   const { snapshot } = state;
-  const query = { ...parseJobQuery(search), collapsed: false };
+  const query = {
+    ...parseJobQuery(withWholeValues(search, snapshot.index.facets)),
+    collapsed: false,
+  };
   const all = wantsAllOptions(search);
   const key = `${snapshot.etag} ${all} ${serializeJobQuery(query)}`;
   const { text, etag } = cachedText(`search ${key}`, () =>

@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import type { DescribedJob } from '@/lib/domain/job/job';
 import { unreadWithoutOrder } from '@/lib/domain/query/unread';
+import { withWholeValues } from '@/lib/domain/query/whole-values';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import type { JobQuery } from '@/lib/domain/query/job-query';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
@@ -27,7 +28,7 @@ export async function answerListFeed(request: Request, { type, write }: Format):
   const state = await getSnapshot();
   if (!state.ok) return noJobsAnswer(state.error);
   const { searchParams } = new URL(request.url);
-  const query = parseJobQuery(searchParams);
+  const query = parseJobQuery(withWholeValues(searchParams, state.snapshot.index.facets));
   // A feed cannot say that a filter was not understood, and must not be wider than what was asked for.
   const isUnread = unreadWithoutOrder(searchParams).length > 0;
   const jobs = isUnread ? [] : feedJobs(state.snapshot, query);

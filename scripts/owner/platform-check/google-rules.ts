@@ -48,24 +48,6 @@ const place = strictly({
     'an address needs a city or a region',
     ({ addressLocality, addressRegion }) => Boolean(addressLocality ?? addressRegion),
   ),
-  geo: maybe(
-    strictly({
-      '@type': is('GeoCoordinates'),
-      latitude: yup.number().required().min(-90).max(90),
-      longitude: yup.number().required().min(-180).max(180),
-    }),
-  ),
-});
-
-/** O*NET-SOC: six digits, and two for the finer division. */
-const occupation = strictly({
-  '@type': is('CategoryCode'),
-  inCodeSet: address,
-  codeValue: yup
-    .string()
-    .required()
-    .matches(/^\d{2}-\d{4}\.\d{2}$/, '${path} is not an O*NET-SOC code'),
-  name: text(120),
 });
 
 const dollars = yup.number().positive().max(50_000);
@@ -128,7 +110,6 @@ const JOB_POSTING_RULES = strictly({
   jobStartDate: maybe(yup.string().matches(/^\d{4}-\d{2}-\d{2}$/)),
   jobImmediateStart: maybe(yup.boolean().oneOf([true])),
   totalJobOpenings: maybe(yup.number().integer().positive()),
-  occupationalCategory: maybe(occupation),
   baseSalary: maybe(salary),
   identifier: maybe(
     strictly({

@@ -1,11 +1,6 @@
 import { buildJob } from '@/__tests__/support/build-job';
 import { indexJobs } from '@/lib/domain/search/job-index';
-import {
-  findJobFigures,
-  formatTypicalPay,
-  listHref,
-  queryOf,
-} from '@/lib/domain/lists/job-figures';
+import { findJobFigures, listHref, queryOf } from '@/lib/domain/lists/job-figures';
 import { searchJobs } from '@/lib/domain/search/job-search';
 
 const job = (id: number, over: Parameters<typeof buildJob>[0] = {}) =>
@@ -35,29 +30,5 @@ describe('the figures of one kind', () => {
     const states = ['TX', 'TX', 'IA', 'DC', 'PR', 'Ontario', null];
     const index = indexJobs(states.map((state, id) => job(id, { state })));
     expect(findJobFigures(index, {}, 0).states).toBe(2);
-  });
-});
-
-describe('typical pay', () => {
-  const payOf = (...texts: readonly (string | null)[]) =>
-    findJobFigures(indexJobs(texts.map((payText, id) => job(id, { payText }))), {}, 0).typicalPay;
-
-  it.each([
-    ['nothing', [null, 'Ask us'], null],
-    ['one figure', ['$2,103 weekly'], { min: 2100, max: 2100 }],
-    ['no figure that no week pays', ['$9,999,999', '$2,000'], { min: 2000, max: 2000 }],
-    ['all of a few', ['$1,500', '$2,000 - $2,500', '$3,000'], { min: 1500, max: 3000 }],
-    [
-      'the middle of many: odd figures move nothing',
-      ['$1', '$1,800 - $2,000', '$1,900 - $2,100', '$99,999'],
-      { min: 1800, max: 2100 },
-    ],
-  ])('of %s', (_, texts, expected) => {
-    expect(payOf(...texts)).toEqual(expected);
-  });
-
-  it('is written as on cards', () => {
-    expect(formatTypicalPay({ min: 1850, max: 2310 })).toBe('$1,850 – $2,310');
-    expect(formatTypicalPay({ min: 900, max: 900 })).toBe('$900');
   });
 });

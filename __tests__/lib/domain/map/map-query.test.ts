@@ -1,6 +1,6 @@
 import { emptyQuery } from '@/lib/domain/query/job-query';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
-import { resetMapSearch, writeMapFilters } from '@/lib/domain/map/map-query';
+import { writeMapFilters } from '@/lib/domain/map/map-query';
 
 describe("the map's address", () => {
   it.each([
@@ -23,10 +23,5 @@ describe("the map's address", () => {
     const query = parseJobQuery('state=TX&sort=recent&page=3&title=RN');
     expect(writeMapFilters('', query)).toBe('title=RN');
     expect(writeMapFilters('', emptyQuery)).toBe('');
-  });
-
-  it('loses only filters and state on a reset', () => {
-    expect(resetMapSearch('title=RN&state=TX&utm_source=mail&shift=Days')).toBe('utm_source=mail');
-    expect(resetMapSearch('State=TX&amp;Title=RN')).toBe('');
   });
 });

@@ -16,8 +16,11 @@ import {
   parseJobQuery,
   serializeJobQuery,
 } from '@/lib/domain/query/job-query-url';
-import { FACET_NAMES, FACETS } from '@/lib/domain/query/facets';
+import { FACET_NAMES, FACETS, type FacetName } from '@/lib/domain/query/facets';
 import { listAddress } from '@/lib/domain/query/safe-list-href';
+import { withWholeValues } from '@/lib/domain/query/whole-values';
+import { indexJobs } from '@/lib/domain/search/job-index';
+import { buildJob } from '@/__tests__/support/build-job';
 import { anyText, jobQueries } from '@/__tests__/lib/domain/arbitraries';
 
 const [, OTHER] = PAGE_SIZES;
@@ -273,6 +276,46 @@ describe('a comma or a percent sign inside a value (JL-23)', () => {
         expect(encodeListValue(value)).not.toContain(',');
       }),
     );
+  });
+});
+
+describe('a value with a comma that others did not escape', () => {
+  const known = indexJobs([
+    buildJob({ titles: ['RN, ICU', 'RN'], specialties: ['ICU'], shifts: ['Nights, 3 × 12'] }),
+    buildJob({ titles: ['RN'], specialties: ['Tech, Lab, Night'], shifts: ['Days, 5 × 8, Flex'] }),
+    buildJob({ titles: ['LPN'], orderTypes: ['Local, Block'], shifts: ['Days'] }),
+  ]).facets;
+  const filtersOf = (search: string) =>
+    parseJobQuery(withWholeValues(new URLSearchParams(search), known)).filters;
+
+  it.each<[search: string, facet: FacetName, terms: readonly string[]]>([
+    ['shift=Nights%2C%203%20%C3%97%2012', 'shift', ['Nights, 3 × 12']],
+    ['shift=nights,%20%203+×+12', 'shift', ['nights, 3 × 12']],
+    ['Shift[]=Nights, 3 × 12,Days', 'shift', ['Nights, 3 × 12', 'Days']],
+    [
+      'shift=Days,Days, 5 × 8, Flex,Nights, 3 × 12',
+      'shift',
+      ['Days', 'Days, 5 × 8, Flex', 'Nights, 3 × 12'],
+    ],
+    ['shift=Days, 5 × 8', 'shift', ['Days', '5 × 8']],
+    ['title=RN, ICU', 'title', ['RN, ICU']],
+    ['title=RN, LPN', 'title', ['RN', 'LPN']],
+    ['specialty=tech, lab, night,ICU', 'specialty', ['tech, lab, night', 'ICU']],
+    ['jobType=Local, Block', 'jobType', ['Local, Block']],
+    ['state=TX, OK', 'state', ['TX', 'OK']],
+    ['title=Tech%252C+Lab,RN', 'title', ['Tech, Lab', 'RN']],
+  ])('%s is read by what the jobs have', (search, facet, terms) => {
+    expect(filtersOf(search)[facet]).toEqual(terms);
+  });
+
+  it('is escaped as our own addresses have it, and nothing else changes', () => {
+    const read = withWholeValues(new URLSearchParams('q=a, b&shift=Nights, 3 × 12&utm=x'), known);
+    expect([...read]).toEqual([
+      ['q', 'a, b'],
+      ['shift', 'Nights%2C 3 × 12'],
+      ['utm', 'x'],
+    ]);
+    expect(withWholeValues(read, known)).toBe(read);
   });
 });
 

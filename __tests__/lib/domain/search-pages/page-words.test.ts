@@ -81,7 +81,7 @@ describe('facts', () => {
       '5 jobs are open today. The median pay is $2,200 a week.',
     );
     expect(searchPageDescription(page, facts)).toBe(
-      'Jobs in Texas: 5 open today; half of them pay $2,100 – $2,300 a week; Austin 3, Dallas 2; Days; 13 weeks.',
+      'Jobs in Texas: 5 open today; typical weekly pay $2,100 – $2,300; Austin 3, Dallas 2; Days; 13 weeks.',
     );
   });
 
@@ -156,7 +156,7 @@ describe('facts', () => {
       {
         question: 'What do jobs in Texas pay?',
         answer:
-          'The median is $2,200 a week, and half of the jobs pay $2,100 – $2,300. That is of the 5 jobs open today that name a weekly figure; for a range we use the midpoint.',
+          'Typical weekly pay is $2,100 – $2,300. That is the middle half of the 5 jobs open today that name a weekly figure, and their median is $2,200; for a range we use the midpoint.',
       },
       {
         question: 'Does a compact license work in Texas?',
@@ -177,7 +177,7 @@ describe('facts', () => {
 });
 
 describe('a list with filters is named by them', () => {
-  it.each([
+  it.each<[search: string, name: string | null, town?: string]>([
     ['', null],
     ['sort=highestPay', null],
     ['specialty=ICU&state=TX', 'ICU jobs in Texas'],
@@ -185,9 +185,11 @@ describe('a list with filters is named by them', () => {
     ['state=TX,OK,NM,LA', 'Jobs in 4 states'],
     ['state=DC', 'Jobs in the District of Columbia'],
     ['shift=Nights&minPay=2000', 'Jobs, Nights, from $2,000 a week'],
-    ['q=no+call&near=Austin,+TX&radius=50', 'Jobs near Austin, TX, “no call”'],
-  ])('%s', (search, name) => {
-    expect(listName(parseJobQuery(search))).toBe(name);
+    ['q=no+call&near=austin', 'Jobs near Austin, TX, “no call”', 'Austin, TX'],
+    ['near=Xyzzy&radius=50', null],
+    ['specialty=ICU&near=Xyzzy', 'ICU jobs'],
+  ])('%s', (search, name, ...[town]) => {
+    expect(listName(parseJobQuery(search), town)).toBe(name);
   });
 
   it.each(FACET_NAMES)('a term of %s is in the name', (facet) => {

@@ -227,7 +227,7 @@ describe('a search whose words no job has together', () => {
   ])('%s finds the jobs with the others, and says so', (q, ids, words) => {
     const { jobs, leftOut } = search(q);
     expect(jobs.map(({ id }) => id).sort()).toEqual(sorted(ids));
-    expect(leftOut).toEqual({ text: q, words });
+    expect(leftOut).toEqual({ text: q, words, instead: null });
   });
 
   it.each(['zebra', 'zebra plumber', '!!'])('%s finds nothing', (q) => {

@@ -41,15 +41,8 @@ describe('the JobPosting of a job', () => {
           addressRegion: 'TX',
           addressCountry: 'US',
         },
-        geo: { '@type': 'GeoCoordinates', latitude: 30.27, longitude: -97.74 },
       },
       workHours: 'Nights',
-      occupationalCategory: {
-        '@type': 'CategoryCode',
-        inCodeSet: 'https://www.onetcenter.org/taxonomy.html',
-        codeValue: '29-1141.03',
-        name: 'Critical Care Nurses',
-      },
       baseSalary: {
         '@type': 'MonetaryAmount',
         currency: 'USD',
@@ -158,23 +151,12 @@ describe('the JobPosting of a job', () => {
     ['a last day in the feed (SD-03)', { lastSeenOn: null }, 'validThrough'],
     ['no Job ID (SD-08)', { jobNumber: null }, 'identifier'],
     ['no shift', { shifts: [] }, 'workHours'],
-    ['a title that names no occupation', { title: 'Med Tech' }, 'occupationalCategory'],
     ['a first day', { contract: { openings: 2 } }, 'jobStartDate'],
     ['a start at once', { contract: { startsOn: '2026-12-07' } }, 'jobImmediateStart'],
     ['openings', { contract: { startsOn: 'asap' } }, 'totalJobOpenings'],
   ])('leaves out what is not known: %s', (_name, overrides, name) => {
     expect(Object.keys(postingOf(overrides) ?? {})).not.toContain(name);
   });
-
-  it.each([null, { latitude: 0, longitude: 0 }, { latitude: 30.27, longitude: 97.74 }])(
-    'has no point if the map has none: %j',
-    (coordinates) => {
-      expect(Reflect.get(Object(postingOf({ coordinates })), 'jobLocation')).toEqual({
-        '@type': 'Place',
-        address: expect.anything(),
-      });
-    },
-  );
 
   it('has the facts of the feed as text, whatever they contain', () => {
     const posting = postingOf({ shifts: ['<b>Days</b> & more'] });

@@ -61,7 +61,7 @@ export default async function ApplyPage({ params }: PageProps<'/apply/[jobId]'>)
           </>
         }
       />
-      <ViewedJob job={{ ...job, title: job.applicationTitle }} />
+      <ViewedJob job={job} />
     </>
   );
 }
