@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PLATFORM } from '@/lib/config/limits';
 import { finishFirst } from '@/lib/server/process/draining';
 import type { FeedNews, FeedState, SharedFeed } from './shared-feed';
 
@@ -8,8 +9,6 @@ const LOOK_MS = 2_000;
 const LOOK_SOON_MS = 200;
 /** How often a reading instance says that it is still reading, because a long list takes up to a minute (ms). */
 const STILL_READING_MS = 1_000;
-/** No turn is later than this (ms): what a database whose clock was put back says of later is not believed. */
-const LATEST_TURN_MS = 3_600_000;
 
 export type Outcome = {
   /** Null if the platform answered as it should. */
@@ -47,7 +46,8 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
     if (next === until) return { ...news, state: null };
     if (state) last = state.failure;
     until = next;
-    dueAt = performance.now() + Math.min(next - now, LATEST_TURN_MS);
+    // What a database whose clock was put back says of later than any wait is not believed.
+    dueAt = performance.now() + Math.min(next - now, state?.nextInMs ?? PLATFORM.refreshMs);
     return news;
   }
 
