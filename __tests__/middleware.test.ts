@@ -6,14 +6,17 @@ import { middleware } from '@/middleware';
 const ask = (path: string) => new NextRequest(new URL(path, 'http://ours.example'));
 
 describe('the middleware', () => {
-  it('redirects an old address itself, with the headers of a redirect', () => {
-    const response = middleware(ask('/nursing?utm_source=a'));
-    expect(response?.status).toBe(308);
-    expect(new URL(response?.headers.get('location') ?? '').href).toBe(
-      'http://ours.example/Nursing-Staffing-Services?utm_source=a',
-    );
-    expect(response?.headers.get('cache-control')).toBe('public, max-age=86400');
-  });
+  it.each(['/nursing', '/NURSING', '/Nursing/'])(
+    'redirects %s itself, with the headers of a redirect',
+    (path) => {
+      const response = middleware(ask(`${path}?utm_source=a`));
+      expect(response?.status).toBe(308);
+      expect(new URL(response?.headers.get('location') ?? '').href).toBe(
+        'http://ours.example/Nursing-Staffing-Services?utm_source=a',
+      );
+      expect(response?.headers.get('cache-control')).toBe('public, max-age=86400');
+    },
+  );
 
   it.each(['/rn?utm_source=a', '/RN/?utm_source=a', '/ct'])('hands %s to the handler', (path) => {
     const target = new URL(middleware(ask(path))?.headers.get('x-middleware-rewrite') ?? '');

@@ -31,7 +31,14 @@ import { GUARDED_HEADER } from './fixed-headers.mjs';
 import { lingerOnClose } from './lingering-close.mjs';
 import { globals } from './process-globals.mjs';
 import { countRequest } from './request-metrics.mjs';
-import { BAD_REQUEST, dropInnerHeaders, movedTo, readTarget, refuse } from './rules.mjs';
+import {
+  BAD_REQUEST,
+  dropInnerHeaders,
+  hasTwoHosts,
+  movedTo,
+  readTarget,
+  refuse,
+} from './rules.mjs';
 import { settings } from './settings.mjs';
 
 const POLICY = 'content-security-policy';
@@ -85,14 +92,17 @@ function decode(path) {
   }
 }
 
-/** An address without port, brackets and the IPv4-in-IPv6 prefix; null for anything else. */
+/** An address without port and brackets, in its one spelling: IPv4 as such where it stands in IPv6. Null for anything else. */
 function toAddress(text) {
   const plain = text
     .trim()
     .replace(/^\[(.+)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIP(plain) ? plain : null;
+    .replace(/%.*/, '');
+  if (isIP(plain) !== 6) return isIP(plain) ? plain : null;
+  const address = new URL(`http://[${plain}]`).hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(address) ?? [];
+  return low === undefined ? address : new URL(`http://0x${high}${low.padStart(4, '0')}`).hostname;
 }
 
 /**
@@ -209,7 +219,7 @@ export const guarded = (handle) => (request, response) => {
 
 /** @param pass passes the request to Next */
 function guard(request, response, pass) {
-  const isTarget = readTarget(request);
+  const isTarget = !hasTwoHosts(request) && readTarget(request);
   dropInnerHeaders(request);
   request.headers[GUARDED_HEADER] = '1';
   if (!isSiteHost(request)) response.setHeader('X-Robots-Tag', 'noindex');

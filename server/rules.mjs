@@ -16,7 +16,7 @@ const READ_ONLY = {
 /** @param location a path of this site, with its query */
 export const movedTo = (location) => ({
   status: 308,
-  headers: { ...TEXT, location, 'cache-control': 'public, max-age=3600' },
+  headers: { ...TEXT, location },
   body: '',
 });
 
@@ -44,6 +44,9 @@ const OF_NEXT_ITSELF = /^x-(?:middleware|nextjs|next|invoke|matched|now|prerende
 export function dropInnerHeaders({ headers }) {
   for (const name in headers) if (OF_NEXT_ITSELF.test(name)) delete headers[name];
 }
+
+/** Whether a request names two hosts: what is in front may have believed the other (RFC 9112, 3.2). */
+export const hasTwoHosts = ({ headersDistinct }) => (headersDistinct.host?.length ?? 0) > 1;
 
 /** The site does not use the image optimizer; left open, it would do expensive work for anyone who asks. */
 const IMAGE_OPTIMIZER = /^\/_next\/image\/?$/i;

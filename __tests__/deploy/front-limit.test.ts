@@ -86,4 +86,10 @@ describeIfNginx('how much of what is in no cache one client gets from nginx', ()
     // The same network in another spelling.
     expect((await storm(() => '2001:db8::7:0:0:0:1', 2 * BURST)).refused).toBeGreaterThan(0);
   });
+
+  it('IPv4 addresses that arrive as IPv6 are as many clients as they are', async () => {
+    const { refused } = await storm(() => `::ffff:cb00:${(made % 9_999).toString(16)}`, 3 * BURST);
+    expect(refused).toBe(0);
+    expect((await storm(() => '::ffff:203.0.113.9', 3 * BURST)).refused).toBeGreaterThan(0);
+  });
 });

@@ -17,6 +17,11 @@ const PRIVATE = [
   '//application/SECRET',
   '/x/../application/SECRET',
   '/%61pplication/SECRET',
+  '/application%2FSECRET',
+  '/application%252FSECRET',
+  String.raw`/application\SECRET`,
+  String.raw`/\APPLICATION%5CSECRET`,
+  '/application%20/SECRET',
 ];
 
 describeIfNginx('the logs of nginx while the site is away', () => {

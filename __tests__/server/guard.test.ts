@@ -176,6 +176,8 @@ describe('the guard before the site', () => {
     const { status, head, body } = await send(site.port, target);
     expect([status, body]).toEqual([308, '']);
     expect(/^location: (.*?)\r?$/im.exec(head)?.[1]).toBe(location);
+    // The path may be that of a receipt.
+    expect(head).toMatch(/^cache-control: no-store\r?$/im);
   });
 
   it.each(['/a/...', '/a/.well-known', '/.well-known/security.txt', '/a..b/c.', "/it's/(a)|b"])(
@@ -229,12 +231,17 @@ describe('the guard before the site', () => {
     ['GET', 'Upgrade: h2c'],
     ['POST', 'Upgrade: anything\r\nContent-Length: 100'],
     ['CONNECT', ''],
-  ])('a %s with "%s" loses its connection, without an answer', async (method, more) => {
+  ])('a %s with "%s" is refused, and its connection closed', async (method, more) => {
     const socket = connect(site.port, '127.0.0.1');
     socket.write(
       `${method} /about HTTP/1.1\r\nHost: site.test\r\nConnection: Upgrade\r\n${more && `${more}\r\n`}\r\n`,
     );
-    expect(await readAll(socket)).toBe('');
+    expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 400 [^]+\r\n\r\n$/);
+  });
+
+  it('a request that names two hosts answers 400', async () => {
+    for (const host of ['site.test', 'evil.example'])
+      expect((await send(site.port, '/about', { more: `Host: ${host}` })).status).toBe(400);
   });
 
   it('asks the gate about all but files', async () => {
@@ -256,6 +263,10 @@ describe('the client’s address behind proxies', () => {
     ['1', '203.0.113.9:4711', '203.0.113.9'],
     ['1', '[2001:db8::1]:4711', '2001:db8::1'],
     ['1', '::ffff:203.0.113.9', '203.0.113.9'],
+    ['1', '::FFFF:c000:0201', '192.0.2.1'],
+    ['1', '[0:0:0:0:0:ffff:cb00:7109]:4711', '203.0.113.9'],
+    ['1', '2001:0DB8::0:1', '2001:db8::1'],
+    ['1', 'fe80::1%eth0', 'fe80::1'],
     ['1', '<script>', '127.0.0.1'],
   ])('with %s trusted and "%s" given it is %s', async (trusted, forwarded, client) => {
     const site = await startSite({ TRUSTED_PROXIES: trusted });

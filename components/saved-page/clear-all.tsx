@@ -16,10 +16,10 @@ export function ClearAll({ hasAlerts }: { readonly hasAlerts: boolean }) {
   async function clear() {
     setAsking(false);
     setSaid('One moment…');
-    // First, because stopping the alerts needs data that must still be here if it fails.
+    // Whatever becomes of the alerts. If they cannot be stopped now, the next visit to this page ends them: none is remembered.
+    const forgotten = [forgetEverything(), forgetDrafts(), forgetNonces()].every(Boolean);
     const stopped = !hasAlerts || (await stopAlerts());
-    const forgotten = [stopped, forgetEverything(), forgetDrafts(), forgetNonces()].every(Boolean);
-    setSaid(forgotten ? 'Cleared. Nothing is saved on this device now.' : NOT_CLEARED);
+    setSaid(forgotten && stopped ? 'Cleared. Nothing is saved on this device now.' : NOT_CLEARED);
   }
 
   return (

@@ -2,7 +2,6 @@ import { typedList, typedRecords } from '../../__tests__/support/typed-records';
 import { expect, expectAccessible, sharedWorld, test } from '../support/test';
 
 const COUNT = 400;
-const BROKEN = COUNT / 80;
 const records = typedRecords(COUNT);
 /** The id of the record that has this value in a field. */
 const idWith = (name: string, value: string): string =>
@@ -13,13 +12,11 @@ const world = sharedWorld({
   faults: [{ match: 'Job_Type', body: typedList(COUNT) }],
 });
 
-test('a list with broken records is read on a cold start: each costs itself alone', async () => {
+test('a list whose texts hold raw line breaks is read on a cold start', async () => {
   const { site } = world();
   const answer = await fetch(`${site.url}/api/jobs`);
   const { jobs } = (await answer.json()) as { jobs: readonly unknown[] };
-  expect(jobs).toHaveLength(COUNT - BROKEN);
-  const lines = site.output().split('\n');
-  expect(lines.filter((line) => line.includes('in its text is not escaped'))).toHaveLength(BROKEN);
+  expect(jobs).toHaveLength(COUNT);
 });
 
 test('no page, feed or posting says null, N/A or shows a code', async () => {

@@ -126,7 +126,9 @@ test('one client with many slow uploads blocks nobody else, and is told to retry
   const ended = once(over.signal, 'abort');
   async function* slowly() {
     const body = largest();
-    let at = 0;
+    // Enough to take room, or to wait for it.
+    let at = 2 * UPLOAD.smallBytes;
+    yield body.subarray(0, at);
     for (; !over.signal.aborted; at += UPLOAD.paceBytes) {
       yield body.subarray(at, at + UPLOAD.paceBytes);
       await Promise.race([pause(2_000), ended]);
@@ -152,6 +154,27 @@ test('one client with many slow uploads blocks nobody else, and is told to retry
     expect(headers['retry-after']).toBe('30');
     expect(JSON.parse(text)).toEqual({ message: expect.stringMatching(NO_ROOM) });
   }
+});
+
+test('440 clients that announce a resume and send 210 bytes of it shut nobody out', async ({
+  ownWorld,
+}) => {
+  const { site } = await ownWorld({ settings: { TRUSTED_PROXIES: '1' } });
+  const body = largest();
+  const over = new AbortController();
+  async function* beginning() {
+    yield body.subarray(0, 210);
+    await once(over.signal, 'abort');
+  }
+  for (let n = 0; n < 440; n += 1) {
+    const client = from(`203.0.${n % 4}.${1 + Math.floor(n / 4)}`);
+    const headers = { ...announcing(body.length), ...client };
+    void rawPost(site.url, headers, beginning()).catch(() => null);
+  }
+  await pause(2_000);
+  const { status, text } = await postForm(site.url, body, from(CLIENT));
+  expect([status, text]).toEqual([200, expect.any(String)]);
+  over.abort();
 });
 
 test('an upload of one byte a second is cut off with an explanation', async ({ world }) => {

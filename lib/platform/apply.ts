@@ -6,6 +6,7 @@ import { readApplyAnswer } from './apply-answer';
 import { toApplyBody } from './apply-fields';
 import { FAILURE } from '@/lib/platform/basics/failure-messages';
 import { PlatformError, isPlatformError } from '@/lib/platform/http/platform-error';
+import { deadlineAfter } from '@/lib/platform/http/read-timeout';
 import { ask } from '@/lib/platform/http/request';
 import { serverMessageOf } from '@/lib/platform/basics/server-message';
 
@@ -28,7 +29,7 @@ export async function submitJobApplication(
       path: '/jobportal/v1/apply',
       body: toApplyBody(payload, resume, botCheck),
       guard: 'apply',
-      deadline: AbortSignal.timeout(PLATFORM.applyDeadlineMs),
+      deadline: deadlineAfter(PLATFORM.applyDeadlineMs),
       failure,
     });
     const answer = readApplyAnswer(body);

@@ -8,7 +8,7 @@ import { readAdhocAnswer } from './adhoc-answer';
 import type { VendorRecord } from '@/lib/platform/basics/coercers';
 import type { Drain } from '@/lib/platform/basics/json-list';
 import { FAILURE } from '@/lib/platform/basics/failure-messages';
-import { createReadTimeout } from '@/lib/platform/http/read-timeout';
+import { createReadTimeout, deadlineAfter } from '@/lib/platform/http/read-timeout';
 import { PlatformError } from '@/lib/platform/http/platform-error';
 import { ask } from '@/lib/platform/http/request';
 import { createDoubtTally, type DoubtCount } from './doubts';
@@ -146,7 +146,7 @@ export async function getJobDetails({
   now = new Date(),
   noteOther,
 }: JobRequest): Promise<Job | null> {
-  const deadline = AbortSignal.timeout(PLATFORM.readDeadlineMs);
+  const deadline = deadlineAfter(PLATFORM.readDeadlineMs);
   const day = feedDate(now);
   const readOne = (record: unknown, adhoc: boolean): Job | null => {
     const reading = toJob(record, day, { adhoc, askedId: id });

@@ -4,6 +4,7 @@ import type { ReferenceKind, ReferenceStatus } from '@/lib/domain/hosted/referen
 import { toFlag, toRecord, toSaid } from '@/lib/platform/basics/coercers';
 import { FAILURE } from '@/lib/platform/basics/failure-messages';
 import { PlatformError } from '@/lib/platform/http/platform-error';
+import { deadlineAfter } from '@/lib/platform/http/read-timeout';
 import { ask } from '@/lib/platform/http/request';
 
 const CALLS = {
@@ -26,7 +27,7 @@ export async function getReferenceStatus(
     query: { id, _t: String(now.getTime()) },
     headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
     guard: kind,
-    deadline: AbortSignal.timeout(PLATFORM.readDeadlineMs),
+    deadline: deadlineAfter(PLATFORM.readDeadlineMs),
     failure,
   });
   const record = toRecord(body);

@@ -9,7 +9,6 @@ import { readPlaceText } from '@/lib/domain/place/place';
 import { readPlace } from '@/lib/domain/place/read-place';
 import { applicationTitle, displayTitle } from '@/lib/domain/job/title';
 import type { VendorRecord } from '@/lib/platform/basics/coercers';
-import { isBrokenItem, type BrokenItem } from '@/lib/platform/basics/broken-item';
 import { firstGiven, toFlag, toRecord, toUntrustedHtml } from '@/lib/platform/basics/coercers';
 import { doubtAbout, type Doubt } from './doubts';
 import { readFacts, type Facts } from './facts';
@@ -42,7 +41,6 @@ export type Origin = {
  * @param feedDate day of the answer, used as the day first and last seen until the site's own first-seen dates replace it.
  */
 export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): JobReading {
-  if (isBrokenItem(value)) return readBroken(value);
   const record = toRecord(value);
   if (record === null) return { problem: 'not an object', id: null };
   const facts = readFacts(record);
@@ -120,15 +118,6 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
     warning: warningOf({ unparseable, cut: facts.cut }),
     unfit,
   };
-}
-
-const ID_IN_JSON = new RegExp(String.raw`"(?:${JOB_FIELDS.ids.join('|')})"\s?:\s?"([\w-]{1,64})"`);
-
-/** Why a record that is not JSON is left out; its id, or its position, says which it is. */
-function readBroken({ position, text }: BrokenItem): JobReading {
-  const problem = 'a line break, quotation mark or backslash in its text is not escaped';
-  const [, id = null] = ID_IN_JSON.exec(text) ?? [];
-  return { problem: id === null ? `${problem} (record ${position} of the list)` : problem, id };
 }
 
 function warningOf({

@@ -31,10 +31,10 @@ export function feedInMemory(
       written.push(told);
       return (version += 1);
     },
-    async tell(told, nextInMs) {
+    async tell(told) {
       state = told;
       isTaken = false;
-      until = Date.now() + nextInMs;
+      until = Date.now() + told.nextInMs;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { SEARCH_ALERT, alertSearch, toAlertOrder } from '@/lib/domain/lists/search-alert';
+import { timeoutError } from '@/lib/domain/basics/timeout-error';
 import { createCollection, isRecord } from './device-storage';
 
 /*
@@ -26,7 +27,7 @@ export type AlertOutcome = 'done' | 'off' | 'blocked' | 'full' | 'failed';
 
 const API = '/api/search-alerts';
 const WORKER = '/push-worker.js';
-/** The longest time that the next press waits for an answer. */
+/** The longest time that the next press waits for an answer of the server, the browser or another tab: some never come. */
 const DEADLINE_MS = 15_000;
 
 /** Whether this browser supports push, and whether the visitor has blocked notifications. */
@@ -104,7 +105,10 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /** Runs changes one at a time, across tabs if the browser can, because each starts from what the previous one stored. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if ('locks' in navigator) return navigator.locks.request('search-alerts', work);
+  if ('locks' in navigator) {
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    return navigator.locks.request('search-alerts', { signal }, work);
+  }
   const mine = turn.then(work);
   turn = mine.catch(() => undefined);
   return mine;
@@ -113,19 +117,27 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 const orFailed = (work: () => Promise<AlertOutcome>): Promise<AlertOutcome> =>
   inTurn(work).catch(() => 'failed');
 
+const inTime = <T>(answer: Promise<T>): Promise<T> =>
+  Promise.race([
+    answer,
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(timeoutError('No answer')), DEADLINE_MS),
+    ),
+  ]);
+
 async function current(): Promise<PushSubscription | null> {
   if (alertSupport() === 'none') return null;
-  const registration = await navigator.serviceWorker.getRegistration();
-  return (await registration?.pushManager.getSubscription()) ?? null;
+  const registration = await inTime(navigator.serviceWorker.getRegistration());
+  return registration ? inTime(registration.pushManager.getSubscription()) : null;
 }
 
 async function subscribe(applicationServerKey: string): Promise<PushSubscription> {
-  await navigator.serviceWorker.register(WORKER);
-  const { pushManager } = await navigator.serviceWorker.ready;
+  await inTime(navigator.serviceWorker.register(WORKER));
+  const { pushManager } = await inTime(navigator.serviceWorker.ready);
   const options = { userVisibleOnly: true, applicationServerKey };
-  const old = await pushManager.getSubscription();
+  const old = await inTime(pushManager.getSubscription());
   if (old !== null && !isMadeWith(old, applicationServerKey)) await end(old);
-  return pushManager.subscribe(options);
+  return inTime(pushManager.subscribe(options));
 }
 
 /** If the browser does not report the key of a subscription, it is assumed to be this one. */
@@ -140,7 +152,7 @@ function isMadeWith({ options }: PushSubscription, key: string): boolean {
 
 async function end(subscription: PushSubscription): Promise<void> {
   await send('DELETE', { endpoint: subscription.endpoint }).catch(() => false);
-  await subscription.unsubscribe();
+  await inTime(subscription.unsubscribe());
 }
 
 /** Sets the searches of a subscription, or ends it if there are none. @returns false if the server refuses */

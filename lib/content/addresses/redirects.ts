@@ -19,7 +19,7 @@ const LEGACY = legacyTable(LEGACY_PATHS);
 const SHORTCUTS = new Map(JOB_SHORTCUTS.map((shortcut) => [shortcut.slug, shortcut]));
 const CALENDARS = new Map(RECRUITERS.map(({ slug, calendarUrl }) => [slug, calendarUrl]));
 
-/** The paths of old addresses, for the request guard: middleware sees only single segments without a dot. */
+/** The paths of old addresses. Middleware sees only single segments without a dot; the others are the gate's. */
 export const OLD_PATHS = LEGACY.paths;
 
 /**

@@ -4,22 +4,19 @@ import { shorten } from '@/lib/domain/basics/cut-text';
 import { tidy } from '@/lib/domain/basics/words';
 import { plainCharacters } from '@/lib/domain/basics/plain-characters';
 import type { UntrustedHtml } from '@/lib/domain/job/job';
-import { isBrokenItem } from './broken-item';
 import { asTyped, withoutTags } from './typed-text';
 import { isNothing } from '@/lib/domain/basics/words-for-nothing';
 
 /** A record of the feed, read only with the functions of this file: total, without casts, never throwing. */
 export type VendorRecord = Readonly<Record<string, unknown>>;
 
-/** The value if it is a JSON object (not a list, not null, not broken), else null. */
+/** The value if it is a JSON object (not a list, not null), else null. */
 export function toRecord(value: unknown): VendorRecord | null {
   return isRecord(value) ? value : null;
 }
 
 function isRecord(value: unknown): value is VendorRecord {
-  return (
-    typeof value === 'object' && value !== null && !Array.isArray(value) && !isBrokenItem(value)
-  );
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

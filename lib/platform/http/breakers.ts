@@ -5,6 +5,8 @@ import {
   ConsecutiveBreaker,
   ExponentialBackoff,
   handleAll,
+  type IBackoff,
+  type IBackoffFactory,
   isBrokenCircuitError,
   noJitterGenerator,
 } from 'cockatiel';
@@ -34,11 +36,13 @@ export function createBreaker(atFaultFrom: number): Breaker {
   const { failuresInARow, firstPauseMs, longestPauseMs } = PLATFORM.breaker;
   const policy = circuitBreaker(handleAll, {
     breaker: new ConsecutiveBreaker(failuresInARow),
-    halfOpenAfter: new ExponentialBackoff({
-      initialDelay: firstPauseMs,
-      maxDelay: longestPauseMs,
-      generator: noJitterGenerator,
-    }),
+    halfOpenAfter: byOwnClock(
+      new ExponentialBackoff({
+        initialDelay: firstPauseMs,
+        maxDelay: longestPauseMs,
+        generator: noJitterGenerator,
+      }),
+    ),
   });
   return async <T>(call: () => Promise<T>): Promise<T> => {
     // The library would make it wait for the trial call, past its own deadline.
@@ -59,6 +63,20 @@ export function createBreaker(atFaultFrom: number): Breaker {
     return answered.value;
   };
 }
+
+/** The library compares a pause with `Date.now()`, which may be set back by hours. Ours is endless until it is over. */
+const byOwnClock = <T>(pauses: IBackoffFactory<T>): IBackoffFactory<T> => ({
+  next(context): IBackoff<T> {
+    const pause = pauses.next(context);
+    const until = performance.now() + pause.duration;
+    return {
+      ...byOwnClock(pause),
+      get duration() {
+        return performance.now() < until ? Infinity : -Infinity;
+      },
+    };
+  },
+});
 
 const unsent = (): PlatformError => new PlatformError('Not sent', { kind: 'open' });
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { PLATFORM } from '@/lib/config/limits';
 import { FAILURE } from '@/lib/platform/basics/failure-messages';
 import { PlatformError } from './platform-error';
+import { deadlineAfter } from './read-timeout';
 import { ask } from './request';
 
 /**
@@ -12,7 +13,7 @@ import { ask } from './request';
 export async function getPortalSources(): Promise<readonly unknown[]> {
   const { status, body } = await ask({
     path: '/cerebralstaffportal',
-    deadline: AbortSignal.timeout(PLATFORM.readDeadlineMs),
+    deadline: deadlineAfter(PLATFORM.readDeadlineMs),
     failure: FAILURE.portalSources,
   });
   if (!Array.isArray(body)) {

@@ -4,7 +4,7 @@ import { fromWindows1252 } from '@/lib/platform/basics/windows-1252';
 import { PlatformError } from './platform-error';
 
 /** Bytes read before yielding to other work: a few milliseconds of parsing. */
-const SLICE_BYTES = 256 * 1024;
+const SLICE_BYTES = 64 * 1024;
 
 /** What an answer's body holds. */
 export type JsonBody = {

@@ -14,7 +14,7 @@ import type { UploadField } from '@/lib/forms/upload-fields';
 import { uploadedValues } from '@/lib/forms/upload-fields';
 import { isJobId } from '@/lib/domain/job/job-id';
 import type { Upload, UploadProblem, UploadedFile } from './application-upload';
-import { bytesToHold, discardUpload, readUpload } from './application-upload';
+import { beginUpload, discardUpload, readUpload } from './application-upload';
 import { submitApplication } from './applications';
 import { siteDatabase } from '@/lib/server/database/database';
 import { clientAddress } from '@/lib/server/http/client-address';
@@ -85,15 +85,17 @@ export async function takeApplication(request: Request): Promise<Reply> {
     await discardUpload(request);
     return { status: 429, answer: { message: SEND_MESSAGES.tooMany }, retryAfterSeconds };
   }
+  const begun = await beginUpload(request);
+  if ('problem' in begun) return UPLOAD_PROBLEMS[begun.problem];
   const room = uploadRoom();
-  const bytes = bytesToHold(request.headers);
+  const { bytes } = begun;
   const leave = bytes <= UPLOAD.smallBytes ? () => undefined : await room.enter(client, bytes);
   if (leave === null) {
-    await discardUpload(request);
+    await discardUpload(begun);
     return NO_ROOM;
   }
   try {
-    const upload = await readUpload(request, room.isWanted, leave);
+    const upload = await readUpload(request, begun, room.isWanted, leave);
     return 'problem' in upload ? UPLOAD_PROBLEMS[upload.problem] : await takeUpload(upload);
   } finally {
     leave();

@@ -22,6 +22,7 @@ export type Upload = {
 };
 /** Why a body was not read: wrong content type, file or body over the limit, too slow, or not what a form sends. */
 export type UploadProblem = 'unsupported' | 'too-large' | 'too-slow' | 'malformed';
+type UploadFailure = { readonly problem: UploadProblem };
 
 const KIB = 1024;
 /** A browser reads no answer while it is still sending, so up to this much more is read and discarded before we give up. */
@@ -38,10 +39,42 @@ const LIMITS = {
   headerSize: 8 * KIB,
 } as const;
 
+/** A form's body, and the most bytes of it that can be in memory. */
+type Begun = {
+  readonly body: AsyncIterable<Uint8Array> | null;
+  readonly bytes: number;
+};
+
 /** The most bytes of a body that can be in memory: its announced length, capped at what we would read. */
-export function bytesToHold(headers: Headers): number {
+function bytesToHold(headers: Headers): number {
   const announced = Number(headers.get('content-length') ?? Infinity);
   return announced >= 0 ? Math.min(announced, UPLOAD.maxBytes) : UPLOAD.maxBytes;
+}
+
+/** Waits for the beginning of a large body: whoever only announces one takes no room from others. Never rejects. */
+export async function beginUpload({ headers, body }: Request): Promise<Begun | UploadFailure> {
+  const bytes = bytesToHold(headers);
+  if (body === null || bytes <= UPLOAD.smallBytes) return { body, bytes };
+  const rest = body[Symbol.asyncIterator]();
+  const reader = readAtPace({ [Symbol.asyncIterator]: () => rest });
+  const beginning: Uint8Array[] = [];
+  async function* whole() {
+    yield* beginning.splice(0);
+    yield* rest;
+  }
+  try {
+    for (let size = 0; size <= UPLOAD.smallBytes;) {
+      const chunk = await reader.read();
+      if (chunk === null) return { body: whole(), bytes: size };
+      beginning.push(chunk);
+      size += chunk.length;
+    }
+    return { body: whole(), bytes };
+  } catch (error) {
+    return failureOf(error);
+  } finally {
+    reader.close();
+  }
 }
 
 /**
@@ -51,14 +84,15 @@ export function bytesToHold(headers: Headers): number {
  * long as the sender likes.
  */
 export async function readUpload(
-  request: Request,
+  { headers }: Request,
+  { body, bytes }: Begun,
   isWanted: () => boolean,
   onRefused: () => void,
-): Promise<Upload | { problem: UploadProblem }> {
-  const contentType = request.headers.get('content-type') ?? '';
+): Promise<Upload | UploadFailure> {
+  const contentType = headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType)) return { problem: 'unsupported' };
-  if (request.body === null) return { problem: 'malformed' };
-  const reader = readAtPace(request.body, { bytes: bytesToHold(request.headers), isWanted });
+  if (body === null) return { problem: 'malformed' };
+  const reader = readAtPace(body, { bytes, isWanted });
   try {
     const upload = await parse(reader, contentType);
     if ('problem' in upload) {
@@ -72,28 +106,29 @@ export async function readUpload(
 }
 
 /** Reads an unwanted body to its end, so that the browser reads our answer. Never rejects. */
-export async function discardUpload({ body }: Request): Promise<void> {
+export async function discardUpload({ body }: Pick<Begun, 'body'>): Promise<void> {
   if (body === null) return;
   const reader = readAtPace(body);
   await drain(reader);
   reader.close();
 }
 
-async function parse(
-  reader: BodyReader,
-  contentType: string,
-): Promise<Upload | { problem: UploadProblem }> {
+async function parse(reader: BodyReader, contentType: string): Promise<Upload | UploadFailure> {
   try {
     const parser = new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
     const parts = collectParts(parser);
     return (await feed(reader, parser, parts)) ? await parts : { problem: 'too-large' };
   } catch (error) {
-    return { problem: isTimeout(error) ? 'too-slow' : 'malformed' };
+    return failureOf(error);
   }
 }
 
+const failureOf = (error: unknown): UploadFailure => ({
+  problem: isTimeout(error) ? 'too-slow' : 'malformed',
+});
+
 /** Settles when the parser has seen the last part or has given up. */
-function collectParts(parser: BusboyInstance): Promise<Upload | { problem: UploadProblem }> {
+function collectParts(parser: BusboyInstance): Promise<Upload | UploadFailure> {
   const fields = new Map<UploadField, string>();
   let file: UploadedFile | null = null;
   let problem: UploadProblem | null = null;

@@ -30,11 +30,11 @@ const UNWANTED: Body = { bytes: 0, isWanted: () => false };
  * not be there within the deadline, at the pace it has had so far, is given up early, and earlier still if others wait for its room.
  */
 export function readAtPace(
-  body: ReadableStream<Uint8Array>,
+  body: AsyncIterable<Uint8Array>,
   { bytes, isWanted }: Body = UNWANTED,
   pace: Pace = UPLOAD,
 ): BodyReader {
-  const reader = body.getReader();
+  const chunks = body[Symbol.asyncIterator]();
   const began = performance.now();
   let received = 0;
   let inThisStep = 0;
@@ -56,7 +56,7 @@ export function readAtPace(
   const end = setTimeout(giveUp, pace.deadlineMs);
   return {
     async read() {
-      const { done, value } = await Promise.race([reader.read(), late]);
+      const { done, value } = await Promise.race([chunks.next(), late]);
       if (done) return null;
       received += value.length;
       inThisStep += value.length;

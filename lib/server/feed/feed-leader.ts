@@ -1,10 +1,8 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PLATFORM } from '@/lib/config/limits';
 import { finishFirst } from '@/lib/server/process/draining';
 import type { FeedNews, FeedState, SharedFeed } from './shared-feed';
-
-/** No turn is later than this (ms): what a database whose clock was put back says of later is not believed. */
-const LATEST_TURN_MS = 3_600_000;
 
 export type Outcome = {
   /** Null if the platform answered as it should. */
@@ -48,7 +46,8 @@ export function createFeedLeader({ feed, ask, learn, tell, hasList }: Parts) {
     if (state) last = state.failure;
     isBack &&= last !== null;
     until = next;
-    dueAt = performance.now() + Math.min(next - now, LATEST_TURN_MS);
+    // What a database whose clock was put back says of later than any wait is not believed.
+    dueAt = performance.now() + Math.min(next - now, state?.nextInMs ?? PLATFORM.refreshMs);
     return news;
   }
 

@@ -7,6 +7,8 @@ export type FeedState = {
   readonly failures: number;
   readonly watch: ShrinkWatch;
   readonly failure: { readonly message: string; readonly kind: PlatformErrorKind } | null;
+  /** Time from its end until the next read. */
+  readonly nextInMs: number;
 };
 
 /** What the database says of the feed at one moment. Times are milliseconds of its own clock. */
@@ -54,5 +56,5 @@ export type SharedFeed = {
    */
   readonly write: (list: StoredSnapshot, known: number) => Promise<number | null>;
   /** Ends the turn: tells how the read ended and when the next may begin. */
-  readonly tell: (state: FeedState, nextInMs: number) => Promise<unknown>;
+  readonly tell: (state: FeedState) => Promise<unknown>;
 };

@@ -22,7 +22,7 @@ export function sqlFeed(database: Pick<Database, 'sql' | 'quick'>, pace = PACE):
     take: (until) => orNull(() => turn.take(until)),
     hold: () => orNull(turn.hold),
     write: (read, known) => orNull(() => list.write(read, known)),
-    tell: (state, nextInMs) => orNull(() => turn.tell(state, nextInMs)),
+    tell: (state) => orNull(() => turn.tell(state)),
   };
 }
 

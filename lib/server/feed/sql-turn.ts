@@ -41,8 +41,8 @@ export function sqlTurn({ quick }: Pick<Database, 'quick'>) {
     },
     hold: () => quick`
       update feed set turn_until = now_ms() + ${TURN_MS} where name = 'jobs' and turn_by = ${me}`,
-    async tell(state: FeedState, nextInMs: number): Promise<void> {
-      const next = Math.max(1, Math.ceil(nextInMs));
+    async tell(state: FeedState): Promise<void> {
+      const next = Math.max(1, Math.ceil(state.nextInMs));
       await quick`
         update feed set state = ${JSON.stringify(state)}, turn_until = now_ms() + ${next}, turn_by = null
         where name = 'jobs' and turn_by = ${me}`;

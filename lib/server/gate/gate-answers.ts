@@ -28,13 +28,17 @@ export const moved = (location: string, status: 307 | 308): GateAnswer => ({
   body: '',
 });
 
+/** What middleware is asked about. */
+const ONE_SEGMENT = /^\/[^/.]+\/?$/;
+
 /**
- * Redirects a page's address with a trailing slash, or with the full stop of the sentence it was sent in, and old addresses with dots,
- * folders and queries, to the page in one hop, whatever other redirects apply. Middleware cannot do this (docs/decisions/0001); it
- * handles the short addresses that answer with a text.
+ * Redirects a page's address with a trailing slash, or with the full stop of the sentence it was sent in, and old addresses with dots
+ * or folders, to the page in one hop, whatever other redirects apply. Old, short and recruiters' addresses of one segment are
+ * middleware's (docs/decisions/0001).
  */
 export function gateRedirect(path: string, search: string): GateAnswer | null {
-  const isOld = OLD_PATHS.has(plainPath(path));
+  const isOld = OLD_PATHS.has(plainPath(path.replace(/(.)\/$/, '$1')));
+  if (isOld && ONE_SEGMENT.test(path)) return null;
   const sent = isOld ? null : sentPath(path);
   const isOurs = isOld || sent !== null || /[^/]\/$/.test(path);
   if (!isOurs || /^\/(?:api|_next)\//.test(path)) return null;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { ALERT } from '@/lib/config/limits';
+import { hasPassed } from '@/lib/server/process/has-passed';
 import type { OutboxEntry } from './outbox-store';
 
 /**
@@ -28,7 +29,7 @@ export function dueAlert<Entry extends OutboxEntry>(
 ): DueAlert<Entry> | null {
   const held = entries.filter(({ state }) => state === 'held');
   const late = entries.filter(
-    ({ state, queuedAt }) => state === 'waiting' && now - queuedAt >= ALERT.waitingMs,
+    ({ state, queuedAt }) => state === 'waiting' && hasPassed(ALERT.waitingMs, queuedAt, now),
   );
   const sending = entries.filter(({ state }) => state === 'sending');
   const [first, ...others] = [...held, ...late];
@@ -37,7 +38,7 @@ export function dueAlert<Entry extends OutboxEntry>(
   if (isNews(held)) return { reason: 'held', about };
   if (late.length > 0 && isNews([...late, ...sending])) return { reason: 'waiting', about };
   const lastAlertAt = Math.max(...[...about, ...sending].map(({ alertedAt = 0 }) => alertedAt));
-  return now - lastAlertAt >= ALERT.repeatMs ? { reason: 'daily', about } : null;
+  return hasPassed(ALERT.repeatMs, lastAlertAt, now) ? { reason: 'daily', about } : null;
 }
 
 /** There are some, and none has been in an alert yet. */

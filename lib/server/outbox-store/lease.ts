@@ -9,4 +9,9 @@ export const newLease = (now: number): string =>
 
 /** What a store without a clock of its own says of an entry. The database judges by its own (sql-store.ts). */
 export const isLeased = ({ state, note }: OutboxEntry): { readonly isLeased?: true } =>
-  state === 'sending' && Number(note.split('-', 1)[0]) > Date.now() ? { isLeased: true } : {};
+  state === 'sending' && isAhead(Number(note.split('-', 1)[0]) - Date.now())
+    ? { isLeased: true }
+    : {};
+
+/** A lease that ends later than any could is from before the clock was set back. */
+const isAhead = (leftMs: number): boolean => leftMs > 0 && leftMs <= OUTBOX.leaseMs;

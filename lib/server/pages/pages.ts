@@ -12,7 +12,7 @@ type KeptPage = FinishedPage & {
   /** Of what it was made from. */
   readonly version: string;
   readonly madeAt: number;
-  /** When it was last requested while it was current. Both in ms since 1970. */
+  /** When it was last requested while it was current. Both by `performance.now()`. */
   currentAt: number;
 };
 
@@ -67,7 +67,7 @@ export function createPages({ render, renew, headersOf }: Parts) {
         // Made from something else by now: shown to nobody.
         if (source.isStill?.() === false) return undefined;
         count('site_pages_total', { outcome: 'rendered' });
-        const now = Date.now();
+        const now = performance.now();
         return { ...finish(made, source), version: source.version, madeAt: now, currentAt: now };
       },
     });
@@ -90,7 +90,7 @@ export function createPages({ render, renew, headersOf }: Parts) {
     finishPage(made, (html) => headersOf(html, url.split('?', 1)[0] ?? url));
 
   const isCurrent = (page: KeptPage, { version }: PageSource) =>
-    page.version === version && Date.now() - page.madeAt < PAGE_CACHE.maxAgeMs;
+    page.version === version && performance.now() - page.madeAt < PAGE_CACHE.maxAgeMs;
 
   return {
     /** The page, or why it is not shown. @param client who requests it */
@@ -98,7 +98,7 @@ export function createPages({ render, renew, headersOf }: Parts) {
       const { pages } = rooms[source.room];
       const known = pages.get(source.key);
       if (known && isCurrent(known, source)) {
-        known.currentAt = Date.now();
+        known.currentAt = performance.now();
         count('site_pages_total', { outcome: 'cached' });
         return known;
       }
@@ -112,7 +112,8 @@ export function createPages({ render, renew, headersOf }: Parts) {
         if (page?.version === source.version) return page;
         return (await fetch()) ?? 'changed';
       } catch (error) {
-        if (!known || Date.now() - known.currentAt >= PAGE_CACHE.staleMs) return notShown(error);
+        if (!known || performance.now() - known.currentAt >= PAGE_CACHE.staleMs)
+          return notShown(error);
         count('site_pages_total', { outcome: 'stale' });
         return known;
       }

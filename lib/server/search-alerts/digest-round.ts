@@ -58,7 +58,7 @@ export function createDigestRound(parts: Parts) {
     const { host } = new URL(device.target.endpoint);
     const message = await digestFor(snapshot, device);
     if (message === null) return;
-    if (now() < (notBefore.get(host) ?? 0)) {
+    if (performance.now() < (notBefore.get(host) ?? 0)) {
       tally.later += 1;
       return;
     }
@@ -81,7 +81,7 @@ export function createDigestRound(parts: Parts) {
       return;
     }
     tally.later += 1;
-    notBefore.set(host, now() + Math.max(retryAfterMs, SEARCH_ALERTS.leastWaitMs));
+    notBefore.set(host, performance.now() + Math.max(retryAfterMs, SEARCH_ALERTS.leastWaitMs));
     await store.release(stored.id);
   }
 
@@ -113,8 +113,8 @@ export function createDigestRound(parts: Parts) {
     const snapshot = known();
     if (snapshot === null) return 'clear';
     const { version } = snapshot;
-    if (version === last.version && now() - last.at < SEARCH_ALERTS.lookAgainMs) return 'clear';
-    const at = now();
+    const at = performance.now();
+    if (version === last.version && at - last.at < SEARCH_ALERTS.lookAgainMs) return 'clear';
     const tally: Tally = {
       counts: { sent: 0, gone: 0, unused: 0 },
       later: 0,

@@ -6,6 +6,7 @@ import {
   unseenJobs,
   type AlertMessage,
 } from '@/lib/domain/lists/search-alert-message';
+import { hasPassed } from '@/lib/server/process/has-passed';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import type { Device, DeviceSearch } from './device-seal';
 import { dayOf, foundJobs, isUndated } from './found-jobs';
@@ -33,7 +34,7 @@ export async function pastLostDays(snapshot: Snapshot, device: Device): Promise<
 
 /** Whether a device may get a digest: a day after the last one. */
 export const isDue = ({ sentAt }: Device, now: number): boolean =>
-  sentAt === null || now - sentAt >= SEARCH_ALERTS.everyMs;
+  sentAt === null || hasPassed(SEARCH_ALERTS.everyMs, sentAt, now);
 
 /** The message a device gets about these jobs; null if there is nothing to report. */
 export async function digestFor(

@@ -15,7 +15,7 @@ export type NoticeQueue = {
   readonly add: (news: readonly PageNews[]) => Promise<void>;
   /**
    * Claims the oldest `count` notices, so that no other process sends them too. Those that are not done in time can be claimed again.
-   * Rejects while the database is away.
+   * A claim that ends later than any could is from before the clock was set back. Rejects while the database is away.
    */
   readonly next: (count: number) => Promise<readonly Notice[]>;
   /** Removes notices that were sent. Newer ones for the same pages stay. */
@@ -68,8 +68,8 @@ export function noticeQueue({ quick }: Database, engine: string): NoticeQueue {
       await write();
       const { rows } = await quick<Notice>`
         update notice set claimed_until = now_ms() + ${SEARCH_NOTICES.claimMs}
-        where engine = ${engine} and claimed_until <= now_ms() and url in (
-          select url from notice where engine = ${engine} and claimed_until <= now_ms()
+        where engine = ${engine} and claimed_until not between now_ms() + 1 and now_ms() + ${SEARCH_NOTICES.claimMs} and url in (
+          select url from notice where engine = ${engine} and claimed_until not between now_ms() + 1 and now_ms() + ${SEARCH_NOTICES.claimMs}
           and noticed_at >= now_ms() - ${SEARCH_NOTICES.newsForMs} order by noticed_at, url limit ${count})
         returning url, kind, noticed_at as at`;
       return rows.toSorted((a, b) => a.at - b.at || (a.url < b.url ? -1 : 1));

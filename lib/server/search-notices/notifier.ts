@@ -11,7 +11,6 @@ type Parts = {
   readonly log: Pick<Logger, 'info' | 'warn'>;
   /** Whether the process is ending: then nothing new is started. */
   readonly isEnding: () => boolean;
-  readonly now?: () => number;
 };
 
 /**
@@ -19,11 +18,11 @@ type Parts = {
  * is left alone until then. Notices that it will never take are dropped.
  * @returns a function that runs one round; it rejects while the database is away
  */
-export function createTeller({ engine, queue, log, isEnding, now = Date.now }: Parts) {
+export function createTeller({ engine, queue, log, isEnding }: Parts) {
   let notBefore = 0;
 
   return async function round(): Promise<PollResult> {
-    if (now() < notBefore) return 'later';
+    if (performance.now() < notBefore) return 'later';
     let told = 0;
     for (let calls = 0; calls < SEARCH_NOTICES.callsARound && !isEnding(); calls += 1) {
       const notices = await queue.next(engine.atOnce);
@@ -39,7 +38,7 @@ export function createTeller({ engine, queue, log, isEnding, now = Date.now }: P
           'a search engine did not accept notices',
         );
         if (!isFinal) {
-          notBefore = now() + (refusal?.retryAfterMs ?? 0);
+          notBefore = performance.now() + (refusal?.retryAfterMs ?? 0);
           return 'later';
         }
       }

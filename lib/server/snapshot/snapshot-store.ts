@@ -169,7 +169,7 @@ export function createSnapshotStore({ readFeed, feed, bringOver }: Parts) {
   /** Ends our turn once what was read is stored. Even if it cannot be, the platform must not be asked early. */
   async function tell({ failure, nextInMs }: Outcome): Promise<void> {
     await storing;
-    await feed.tell({ failures, watch, failure }, nextInMs);
+    await feed.tell({ failures, watch, failure, nextInMs });
   }
 
   /** The stored list, if there is one that can be used. Never rejects. */

@@ -70,6 +70,43 @@ it('follows and unfollows one after the other, even if pressed meanwhile', async
   expect([followed(), browser.told.at(-1), browser.key]).toEqual([[], 'DELETE', null]);
 });
 
+describe('a browser that never answers', () => {
+  const never = () => new Promise<never>(() => {});
+  it.each([
+    ['subscribe', pushManager, 'subscribe'],
+    ['getSubscription', pushManager, 'getSubscription'],
+    ['register', navigator.serviceWorker, 'register'],
+  ] as const)('to %s keeps no later press waiting', async (_, part, method) => {
+    jest.useFakeTimers();
+    const silent = jest
+      .spyOn(part as unknown as Record<string, () => unknown>, method)
+      .mockImplementation(never);
+    const said: unknown[] = [];
+    for (const search of ['state=TX', 'state=OH'])
+      void follow(search, KEY).then((outcome) => said.push(outcome));
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(said).toEqual(['failed']);
+    silent.mockRestore();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(said).toHaveLength(2);
+    expect(await follow('state=IA', KEY)).toBe('done');
+    expect(followed()).toContain('state=IA');
+    expect(followed()).not.toContain('state=TX');
+    jest.useRealTimers();
+  });
+
+  it('to unsubscribe does not keep alerts from being ended', async () => {
+    await follow('state=TX', KEY);
+    jest.useFakeTimers();
+    pushManager.getSubscription = async () => ({ ...subscription(), unsubscribe: never }) as never;
+    const stopped = stopAll();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect([await stopped, browser.told.at(-1)]).toEqual(['failed', 'DELETE']);
+    pushManager.getSubscription = async () => subscription();
+    jest.useRealTimers();
+  });
+});
+
 it.each([
   ['that is full', () => undefined, [], 'DELETE'],
   [

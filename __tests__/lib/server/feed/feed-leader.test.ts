@@ -235,7 +235,7 @@ describeDatabases('instances that read the feed in turn', (open) => {
     const nothing = () => Promise.resolve();
     const feed = sqlFeed(one);
     const tell = ({ failure, nextInMs }: Outcome) =>
-      feed.tell({ failures: 0, watch: null, failure }, nextInMs).then(() => undefined);
+      feed.tell({ failures: 0, watch: null, failure, nextInMs }).then(() => undefined);
     const leader = createFeedLeader({ feed, ask, learn: nothing, tell, hasList: () => true });
     const asked = async () => {
       leader.noteAnswers();

@@ -19,7 +19,7 @@ const jobsOf = (count: number): Job[] =>
     description: at % 7 === 3 ? null : html(`Unit ${at} — “calm”, in Cañon City`),
     ...(at % 5 === 1 && { contract: { openings: at } }),
   }));
-const STATE: FeedState = { failures: 0, watch: null, failure: null };
+const STATE: FeedState = { failures: 0, watch: null, failure: null, nextInMs: 60_000 };
 const changedAt = (jobs: readonly Job[], isChanged: (at: number) => boolean) =>
   jobs.map((job, at) => (isChanged(at) ? withPay({ ...job, payText: `$${3_000 + at}` }) : job));
 
@@ -293,9 +293,9 @@ describeDatabases('the turn to read the feed', (open) => {
     const others = feeds.filter((feed) => feed !== mine);
     const told = { ...STATE, failures: 3 };
     // Who does not have the turn cannot end it.
-    await others[0]!.tell(told, 60_000);
+    await others[0]!.tell(told);
     expect(await now(mine)).toMatchObject({ isTaken: true, state: null });
-    await mine.tell(told, 60_000);
+    await mine.tell(told);
     const news = await now(others[0]!);
     expect(news).toMatchObject({ isTaken: false, state: { failures: 3 } });
     expect(news.until - news.now).toBeGreaterThan(50_000);
@@ -319,6 +319,6 @@ test('without a database nothing is known, and nothing rejects', async () => {
   const away = () => Promise.reject(new Error('away'));
   const feed = sqlFeed({ sql: away, quick: away });
   const reading = [feed.look(), feed.read(), feed.take(0), feed.hold()];
-  const writing = [feed.write(storedList([]), 0), feed.tell(STATE, 1)];
+  const writing = [feed.write(storedList([]), 0), feed.tell(STATE)];
   expect(await Promise.all([...reading, ...writing])).toEqual(Array(6).fill(null));
 });

@@ -30,11 +30,12 @@ afterAll(async () => {
   for (const database of databases) await database.close();
   rmSync(home, { recursive: true, force: true });
 });
-/** The clock of the process, and with SQLite of the database. */
-const clock = { now: START };
+/** The clock of the process, and with SQLite of the database; by how much it was set is not in `performance.now()`. */
+const clock = { now: START, set: 0 };
 beforeEach(() => {
-  clock.now = START;
+  Object.assign(clock, { now: START, set: 0 });
   jest.spyOn(Date, 'now').mockImplementation(() => clock.now);
+  jest.spyOn(performance, 'now').mockImplementation(() => clock.now - clock.set);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -164,26 +165,31 @@ it.each(['gone', 'refused', 'later'] as const)('handles the push answer: %s', as
   expect(sent).toHaveLength(kind === 'gone' ? 1 : 2);
 });
 
-it('does not call a failing push service for at least a minute, and warns once per round', async () => {
-  const { round, devices, sent, state, log } = instance();
-  for (const at of [1, 2, 3])
-    await devices.follow(
-      { ...order('state=TX'), target: pushDevice(`${ENDPOINT}-${at}`).target },
-      FIRST,
-    );
-  state.snapshot = SECOND;
-  state.outcome = { kind: 'later', why: 'http-503', retryAfterMs: 0 };
-  expect(await round()).toBe('later');
-  const asked = sent.length;
-  expect(log.warn).toHaveBeenCalledTimes(1);
-  clock.now += SEARCH_ALERTS.leastWaitMs - 1;
-  expect(await round()).toBe('later');
-  expect(sent).toHaveLength(asked);
-  clock.now += 1;
-  state.outcome = TAKEN;
-  expect(await round()).toBe('clear');
-  expect(sent).toHaveLength(asked + 3);
-});
+const SIX_HOURS_MS = 6 * 3_600_000;
+it.each([0, -SIX_HOURS_MS, SIX_HOURS_MS])(
+  'does not call a failing push service for at least a minute, and warns once per round: clock set by %i ms',
+  async (setMs) => {
+    const { round, devices, sent, state, log } = instance();
+    for (const at of [1, 2, 3])
+      await devices.follow(
+        { ...order('state=TX'), target: pushDevice(`${ENDPOINT}-${at}`).target },
+        FIRST,
+      );
+    state.snapshot = SECOND;
+    state.outcome = { kind: 'later', why: 'http-503', retryAfterMs: 0 };
+    expect(await round()).toBe('later');
+    const asked = sent.length;
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    clock.set = setMs;
+    clock.now += setMs + SEARCH_ALERTS.leastWaitMs - 1;
+    expect(await round()).toBe('later');
+    expect(sent).toHaveLength(asked);
+    clock.now += 1;
+    state.outcome = TAKEN;
+    expect(await round()).toBe('clear');
+    expect(sent).toHaveLength(asked + 3);
+  },
+);
 
 it('erases a device whose push service refuses every day', async () => {
   const { round, devices, state, store } = instance();

@@ -106,6 +106,7 @@ describe('sending notices', () => {
   beforeEach(() => {
     clock.now = NOW;
     jest.spyOn(Date, 'now').mockImplementation(() => clock.now);
+    jest.spyOn(performance, 'now').mockImplementation(() => clock.now);
   });
   afterEach(() => jest.restoreAllMocks());
   afterAll(async () => {

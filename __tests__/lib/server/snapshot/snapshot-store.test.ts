@@ -191,7 +191,7 @@ describe('the snapshot of all jobs', () => {
 
 /** Another instance that has read a list while this one was starting. */
 function otherWith(list: StoredSnapshot): SharedFeed {
-  const state = { failures: 0, watch: null, failure: null };
+  const state = { failures: 0, watch: null, failure: null, nextInMs: 0 };
   let isStarting = true;
   return {
     ...feedInMemory(),

@@ -25,13 +25,13 @@ const TOLD = [
   String.raw`city wrong-letters 4: Coeur d\u0092Alene`,
   'city html-codes 2: Coeur d&#39;Alene',
   'city html-tags 2: <p>Boise</p>',
-  'state nothing-in-words 9: null',
+  'state nothing-in-words 10: null',
   'geolocation unreadable 4: by the mill',
   'geolocation position-outside-state 3: Austin, ND at 30.2672, -97.7431',
   'shift nothing-in-words 12: null',
   'shift html-codes 2: Nights &amp; Weekends',
   String.raw`shift escapes 2: 3x12\r\nNights`,
-  'pay nothing-in-words 15: $null - $null weekly',
+  'pay nothing-in-words 16: $null - $null weekly',
   'pay html-codes 2: $2,100 &ndash; $2,400 weekly',
   String.raw`pay wrong-letters 2: $2,100 \u0096 $2,400 weekly`,
   'pay pay-no-figure 2: Competitive, DOE',
@@ -41,7 +41,7 @@ const TOLD = [
   'pay pay-no-week-named 2: $58 weekly',
   'pay pay-second-figure 2: $2,150/wk, $300',
   'daysOpen nothing-in-words 4: null',
-  'daysOpen unreadable 1: soon',
+  'daysOpen unreadable 2: soon',
   'contractLength nothing-in-words 14: null',
   'contractLength html-codes 2: 13&nbsp;weeks',
   'contract unreadable 4: after the holidays',
@@ -76,7 +76,7 @@ async function check(...given: string[]): Promise<string> {
 
 describe('400 records as people type them', () => {
   it('each costs no other, and what was wrong with their texts is counted field by field', () => {
-    expect(report.jobs).toMatchObject({ records: 400, read: 395, dropped: 5 });
+    expect(report.jobs).toMatchObject({ records: 400, read: 400, dropped: 0 });
     expect(report.verdict).toBe('mend');
     const told = report.doubts.map(
       ({ field, kind, count, example }) => `${field} ${kind} ${count}: ${example}`,
@@ -96,9 +96,6 @@ describe('400 records as people type them', () => {
       const said = lines.indexOf(`'${example}'  ${ids.join(' ')}${more}`);
       expect(lines[said - 1]).toBe(`${count}  ${text}`);
     }
-    expect(printed).toContain(
-      'left out: a line break, quotation mark or backslash in its text is not escaped',
-    );
   });
 });
 
