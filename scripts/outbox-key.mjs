@@ -5,6 +5,11 @@ import { usesSandbox } from './settings.mjs';
 
 const keyFile = ({ DATA_DIR }) => resolve(DATA_DIR || '.data', 'sandbox', 'outbox-key');
 
+/** The settings with that key, if one was made. */
+export function withKnownOutboxKey(settings) {
+  return existsSync(keyFile(settings)) ? withOutboxKey(settings) : settings;
+}
+
 /**
  * The settings with a key for the outbox, if the sandbox is used and no key is set: generated once and stored under DATA_DIR,
  * readable only by the user who runs the site.

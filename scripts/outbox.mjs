@@ -1,13 +1,13 @@
 // `npm run outbox`: loads the settings as `npm start` does, then runs the command line (lib/server/outbox/cli.ts). Runs under tsx.
 import { createInterface } from 'node:readline';
-import { withOutboxKey } from './outbox-key.mjs';
+import { withKnownOutboxKey } from './outbox-key.mjs';
 import { loadSettings } from './settings.mjs';
 
 try {
   const settings = loadSettings();
   const args = process.argv.slice(2);
   // The site refuses to start with this setting; the import is what it names (server/settings.mjs).
-  const { REDIS_URL: redisUrl, ...others } = { ...process.env, ...withOutboxKey(settings) };
+  const { REDIS_URL: redisUrl, ...others } = { ...process.env, ...withKnownOutboxKey(settings) };
   delete process.env.REDIS_URL;
   Object.assign(process.env, others);
   const say = (line) => console.log(line);

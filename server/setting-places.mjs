@@ -3,6 +3,9 @@ import { dirname } from 'node:path';
 
 /** @import { Source } from './setting-reader.mjs' */
 
+/** What Linux takes as a socket's path (bytes). */
+const LONGEST_SOCKET = 107;
+
 /** What is at a path; undefined if nothing is. */
 const at = (path) => statSync(path, { throwIfNoEntry: false });
 
@@ -31,16 +34,21 @@ const canReadFile = (path) => {
  * @returns {string[]}
  */
 export function placeProblems({ DATA_DIR, LISTEN_SOCKET, GOOGLE_INDEXING_CREDENTIALS }) {
-  const [data, socket, google] = [DATA_DIR, LISTEN_SOCKET, GOOGLE_INDEXING_CREDENTIALS].map(
-    (value) => value?.trim() ?? '',
-  );
+  const trimmed = (value = '') => value.trim();
+  const data = trimmed(DATA_DIR);
+  const socket = trimmed(LISTEN_SOCKET);
+  const google = trimmed(GOOGLE_INDEXING_CREDENTIALS);
   const problems = [];
   // It is made when it is needed: a site with a PostgreSQL may have no disk.
   if (data && !holds(() => at(data)?.isDirectory() ?? true))
     problems.push(`DATA_DIR is not a folder: "${data}"`);
-  if (socket && !holds(() => canWriteIn(dirname(socket)) && (at(socket)?.isSocket() ?? true)))
+  const canListen = () =>
+    Buffer.byteLength(socket) <= LONGEST_SOCKET &&
+    canWriteIn(dirname(socket)) &&
+    (at(socket)?.isSocket() ?? true);
+  if (socket && !holds(canListen))
     problems.push(
-      `LISTEN_SOCKET is not the path of a socket, in a folder that exists and may be written: "${socket}"`,
+      `LISTEN_SOCKET is not the path of a socket, of at most ${LONGEST_SOCKET} bytes, in a folder that exists and may be written: "${socket}"`,
     );
   if (google && !holds(() => canReadFile(google)))
     problems.push(`GOOGLE_INDEXING_CREDENTIALS is not a file that can be read: "${google}"`);

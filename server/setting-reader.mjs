@@ -7,7 +7,7 @@ const hasCredentials = (text) => {
 };
 
 /** @param {string} address */
-export const withoutSlash = (address) => address.replace(/(?<!\/)\/+$/, '');
+const withoutSlash = (address) => address.replace(/(?<!\/)\/+$/, '');
 
 /**
  * Reads settings by their names from an environment. What is wrong is added to `problems`, in words for the owner; a text that may be
@@ -36,6 +36,17 @@ export function settingReader(source, problems) {
     if (!/^[1-9]\d{0,6}$/.test(value)) problems.push(`${name} is not a number from 1: "${value}"`);
     return Number(value);
   }
+
+  /** Whether a user's name and password end where they seem to, and can be decoded; the host may be a parameter (PostgreSQL's socket). */
+  const isWhole = (value) => {
+    try {
+      const { host, hash, searchParams, username, password } = new URL(value);
+      decodeURIComponent(username + password);
+      return hash === '' && (host !== '' || searchParams.has('host'));
+    } catch {
+      return false;
+    }
+  };
 
   /** @param {string} name @param {string} value */
   function address(name, value) {
@@ -99,6 +110,10 @@ export function settingReader(source, problems) {
         problems.push(`${name} must be an address that begins with ${schemes.join(' or ')}`);
       else if (!mayHavePassword && hasCredentials(value))
         problems.push(`${name} may have no user name and no password in it`);
+      else if (!isWhole(value))
+        problems.push(
+          `${name} needs a host, and # and % in a user name or password written as %23 and %25`,
+        );
       return value;
     },
 

@@ -4,7 +4,7 @@
  */
 import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
-import { settingReader, withoutSlash } from './setting-reader.mjs';
+import { settingReader } from './setting-reader.mjs';
 
 /** @import { Env, PushSettings } from '../lib/config/env-type' */
 /** @import { Source } from './setting-reader.mjs' */
@@ -21,11 +21,21 @@ export const REDIS_IS_LEFT =
   'REDIS_URL: the site keeps everything in its database now. Move what waits in Redis with `npm run outbox -- import-redis`, then remove REDIS_URL (docs/run.md)';
 
 /**
- * The site's own address, as it is set or by its port.
+ * The site's own address, as it is set or by its port, in the one way to write it.
  * @param {Source} source
  */
-export const siteUrlOf = ({ SITE_URL, PORT }) =>
-  withoutSlash(SITE_URL?.trim() || `http://localhost:${PORT?.trim() || DEFAULT_PORT}`);
+export function siteUrlOf({ SITE_URL, PORT }) {
+  const given = SITE_URL?.trim() || `http://localhost:${PORT?.trim() || DEFAULT_PORT}`;
+  return /^https?:/i.test(given) ? (URL.parse(given)?.origin ?? given) : given;
+}
+
+/** @param {Reader} read @param {string[]} problems */
+function checkSiteUrl(read, problems) {
+  const given = read.optionalUrl('SITE_URL');
+  const url = URL.parse(given ?? '');
+  if (url && `${url.pathname}${url.search}${url.hash}` !== '/')
+    problems.push('SITE_URL is an address without a path, such as https://www.example.com');
+}
 
 /** @param {Reader} read @param {string[]} problems @returns {Env['alerts']} */
 function readAlerts(read, problems) {
@@ -143,7 +153,7 @@ export function readSettings(source, others = []) {
     ),
     port: read.wholeNumber('PORT', 1, 65_535) ?? DEFAULT_PORT,
     hostname: read.host('HOSTNAME'),
-    siteUrl: read.optionalUrl('SITE_URL') ?? siteUrlOf(source),
+    siteUrl: siteUrlOf(source),
     dataDir: resolve(/* turbopackIgnore: true */ read.text('DATA_DIR') ?? '.data'),
     logLevel: read.choice('LOG_LEVEL', LEVELS, 'info'),
     trustedProxies: read.wholeNumber('TRUSTED_PROXIES', 0, MOST_PROXIES) ?? 0,
@@ -163,6 +173,7 @@ export function readSettings(source, others = []) {
     googleIndexing: read.text('GOOGLE_INDEXING_CREDENTIALS'),
     push: readPush(read, problems),
   };
+  checkSiteUrl(read, problems);
   checkPublic(source, problems);
   problems.push(...others);
   if (problems.length > 0) throw wrongSettings(problems);

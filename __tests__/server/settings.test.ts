@@ -41,9 +41,34 @@ describe('settings', () => {
       expect(() => readSettings({ [name]: 'https://sample:hidden@' })).toThrow(
         /not a web address$/m,
       );
-      expect(readSettings({ [name]: 'https://platform.example/a@b' })).toBeDefined();
+      if (name !== 'SITE_URL')
+        expect(readSettings({ [name]: 'https://platform.example/a@b' })).toBeDefined();
     },
   );
+
+  it.each([
+    'https://www.example.com/site',
+    'https://www.example.com/?x',
+    'https:www.example.com#f',
+  ])('SITE_URL has no path: not %s', (SITE_URL) => {
+    expect(() => readSettings({ SITE_URL })).toThrow(/- SITE_URL is an address without a path/);
+  });
+
+  it('SITE_URL is written in one way', () => {
+    const { siteUrl } = readSettings({ SITE_URL: ' HTTPS://WWW.Example.com:443/ ' });
+    expect(siteUrl).toBe('https://www.example.com');
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://u:12345#secret@h/db'],
+    ['DATABASE_URL', 'postgres://u:p%q@h/db'],
+    ['ALERT_SMTP_URL', 'smtp://u:pa%ss@h'],
+    ['ALERT_SMTP_URL', 'smtp:///h'],
+  ])('%s is whole: not %s', (name, value) => {
+    expect(() => readSettings({ [name]: value, ALERT_EMAIL: 'o@x.example' })).toThrow(
+      `- ${name} needs a host, and # and % in a user name or password written as %23 and %25`,
+    );
+  });
 
   it('names the command that moves what waits in the Redis of an earlier release, and repeats no password', () => {
     const alone = () => readSettings({ REDIS_URL: 'redis://:secret@redis.example' });

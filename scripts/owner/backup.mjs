@@ -17,9 +17,9 @@ try {
       help: { type: 'boolean' },
     },
   });
-  const [path] = positionals;
+  const [path, ...more] = positionals;
   const { backUp, drill, restore } = await import('./backup/backup.ts');
-  if (values.help || !path) {
+  if (values.help || !path || more.length > 0) {
     console.log(HELP);
     process.exitCode = values.help ? 0 : 3;
   } else if (values.restore) {

@@ -169,7 +169,7 @@ export function startOutboxWorker(): void {
   });
   worker().polls ??= startPollLoop(() =>
     finishFirst(poll()).catch((error: unknown) => {
-      logger().error({ reason: String(error) }, 'the outbox cannot be read');
+      logger().error({ reason: String(error) }, 'the outbox cannot be read or written');
       // At the ordinary pace: what the platform has taken is to be noted before its lease ends and another process sends it again.
       return 'clear' as const;
     }),

@@ -2,7 +2,6 @@ import 'server-only';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { formatReceipt } from '@/lib/domain/application/receipt';
-import { exportEntries } from './export-entries';
 import { sentBy } from './find-person';
 import { erasedAt } from './retention';
 import type { EntryCipher, QueuedApplication } from '@/lib/server/outbox-store/entry-cipher';
@@ -45,7 +44,6 @@ export const OUTBOX_HELP = `Applications that wait for the staffing platform (do
   npm run outbox -- done ID                   it is on the platform, entered by hand or found there: erase it here; its receipt says
                                               that you have it since today
   npm run outbox -- erase ID                  erase one for good; its receipt says 'We do not know this code'
-  npm run outbox -- export FOLDER             with the site stopped: move all into files, as releases before the database kept them
   npm run outbox -- import-redis              move what an earlier release kept in Redis (REDIS_URL) into the database
 
 ID: its first characters, as many as 'list' shows or fewer. The site may be running; it looks every minute or sooner.
@@ -77,7 +75,6 @@ export async function runOutboxCli(args: readonly string[], cli: Cli): Promise<E
   const missing = desk.store.missing?.() ?? null;
   if (missing === null) return run({ ...asked, id }, entries, desk);
   cli.say(MISSING[missing]);
-  if (command === 'export') return not(desk, 'Nothing was exported.');
   if (entries.length > 0) await run({ ...asked, id }, entries, desk);
   return 1;
 }
@@ -90,7 +87,6 @@ async function run(
   if (command === 'list')
     return done(cli, table(await Promise.all(entries.map(seenBy(cli))), cli.cipher));
   if (command === 'find') return find(id, entries, cli);
-  if (command === 'export') return exportAll(entries, id, cli);
   if (command === 'retry' && id === 'all') return retryAll(entries, cli);
   const found = entries.filter((entry) => entry.id.startsWith(id));
   const [entry] = found;
@@ -121,7 +117,6 @@ function readArgs(args: readonly string[]) {
       return { command, id: [id, ...rest].join(' '), resume } as const;
     if (rest.length > 0 || (resume !== null && command !== 'show')) return null;
     if (command === 'list') return id === '' ? ({ command, id, resume } as const) : null;
-    if (command === 'export') return id === '' ? null : ({ command, id, resume } as const);
     if (!ONE.includes(command)) return null;
     const isId = /^[0-9a-f]{1,32}$/.test(id) || (command === 'retry' && id === 'all');
     return isId ? ({ command, id, resume } as const) : null;
@@ -257,17 +252,6 @@ async function retryAll(entries: readonly ListedEntry[], cli: Desk): Promise<Exi
   let exit: Exit = 0;
   for (const entry of held) if ((await retry(entry, cli)) !== 0) exit = 1;
   return exit;
-}
-
-async function exportAll(
-  entries: readonly ListedEntry[],
-  folder: string,
-  cli: Desk,
-): Promise<Exit> {
-  const staying = await exportEntries(entries, cli.store, folder);
-  for (const id of staying) cli.say(`${id} is being sent right now: stop the site and try again.`);
-  cli.say(`${entries.length - staying.length} of ${entries.length} are in ${folder}.`);
-  return staying.length === 0 ? 0 : 1;
 }
 
 async function erase(

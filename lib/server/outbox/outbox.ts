@@ -34,9 +34,13 @@ export function createOutbox({ store, cipher, now = Date.now }: Parts): Outbox {
         await store.put({ id, queuedAt: now(), state: 'waiting', tries: 0, note: '' }, encrypted);
         return true;
       };
-      // One at a time, so that all of them together stay within the limits.
-      const mine = turn.then(put, put);
-      turn = mine.catch(() => undefined);
+      // One at a time, so that all of them together stay within the limits. Whoever waits behind one that failed fails with it: each would
+      // wait as long for the same database.
+      const mine = turn.then(put);
+      turn = mine;
+      mine.catch(() => {
+        if (turn === mine) turn = Promise.resolve();
+      });
       return mine;
     },
     async has(key) {

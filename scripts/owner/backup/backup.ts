@@ -68,8 +68,14 @@ export async function backUp(
   } finally {
     rmSync(part, { force: true });
   }
-  if (place.databaseUrl === null) noteSqliteBackup(place.dataDir, at);
-  else await notePostgresBackup(place.databaseUrl, at);
+  try {
+    if (place.databaseUrl === null) noteSqliteBackup(place.dataDir, at);
+    else await notePostgresBackup(place.databaseUrl, at);
+  } catch (error) {
+    throw new Error(`${to} is made, but site:check will not know of it: ${String(error)}`, {
+      cause: error,
+    });
+  }
   return to;
 }
 

@@ -6,7 +6,6 @@ import { openSqlite } from '@/lib/server/database/sqlite';
 import type { Database, Sql } from '@/lib/server/database/sql';
 import { importFolder } from '@/lib/server/imports/import-folder';
 import { importOutbox } from '@/lib/server/imports/import-outbox';
-import { exportEntries } from '@/lib/server/outbox/export-entries';
 import { diskStore } from '@/lib/server/outbox-store/disk-store';
 import { nameOf } from '@/lib/server/outbox-store/entry-name';
 import { newLease } from '@/lib/server/outbox-store/lease';
@@ -140,24 +139,4 @@ it('is on its way until it may be sent, and then no longer goes back', async () 
   await expect(take({ ...database, sql })).rejects.toThrow('no answer');
   expect(filesIn('outbox')).toEqual([]);
   expect(filesIn('importing', 'outbox')).toHaveLength(1);
-});
-
-it('takes over again what went the way back, though it was imported before', async () => {
-  await old().put(entry('a'), sealedAs('a'));
-  await take();
-  await exportEntries(await store().list(), store(), join(dataDir, 'outbox'));
-  expect(await take()).toBe(1);
-  expect(await store().list()).toEqual([{ ...entry('a'), bytes: 8 }]);
-});
-
-it('has a way back: files as they were, but for what is being sent', async () => {
-  const held = entry('b', { state: 'held', tries: 3, note: 'http-403', seenAt: 7 });
-  const sending = entry('c', { state: 'sending', tries: 1, note: newLease(Date.now()) });
-  for (const each of [entry('a'), held, entry('c')]) await store().put(each, sealedAs('x'));
-  await store().change(entry('c'), sending);
-  const folder = join(dataDir, 'outbox');
-  expect(await exportEntries(await store().list(), store(), folder)).toEqual([sending.id]);
-  expect(filesIn('outbox')).toEqual([nameOf(entry('a')), nameOf(held)].sort());
-  expect(await old().read(held)).toEqual(sealedAs('x'));
-  expect((await store().list()).map(({ id }) => id)).toEqual([sending.id]);
 });

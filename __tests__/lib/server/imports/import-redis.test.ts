@@ -94,7 +94,7 @@ describe('what an earlier release kept in Redis', () => {
   });
 
   it('stays while an instance of that release sends it, and is moved afterwards', async () => {
-    const sending = entry('c', { state: 'sending', note: `${Date.now() + 60_000}-place-1` });
+    const sending = entry('c', { state: 'sending', note: `${Date.now() + 20_000}-place-1` });
     const { redis, hashOf } = redisWith([sending]);
     const store = sqlStore(database);
     expect(await importRedis(redis, database)).toMatchObject({

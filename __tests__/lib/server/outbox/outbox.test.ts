@@ -49,6 +49,23 @@ describe('the outbox', () => {
     expect(store.entries()).toHaveLength(1);
   });
 
+  it('lets nobody wait for a database that has just failed another, and asks it again for the next', async () => {
+    const store = memoryStore();
+    let isLocked = true;
+    const list = jest.fn(async () => {
+      if (isLocked) throw new Error('locked');
+      return store.list();
+    });
+    const outbox = createOutbox({ store: { ...store, list }, cipher });
+    const all = ['one', 'two', 'three'].map((key) => outbox.add(key, queued()));
+    expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual(
+      Array.from({ length: 3 }, () => 'rejected'),
+    );
+    expect(list).toHaveBeenCalledTimes(1);
+    isLocked = false;
+    expect(await outbox.add('four', queued())).toBe(true);
+  });
+
   it('is limited in bytes', async () => {
     const store = memoryStore();
     const almostFull = {
