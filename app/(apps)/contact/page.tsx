@@ -40,10 +40,7 @@ export default function ContactPage() {
           </ButtonLink>
         </div>
         {/* After the words in the HTML: the drawing is at the lower edge, which the words push down as they load. */}
-        <picture>
-          <source media="(min-width: 640px)" srcSet={art.wide} />
-          <Art className={styles.art} src={art.narrow} first />
-        </picture>
+        <Art className={styles.art} src={art.narrow} wide={art.wide} first />
       </div>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.main}>
