@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { heard, listen } from '../support/announcements';
 import { holdBack } from '../support/hold-back';
 import { watchShifts } from '../support/shifts';
 import { DEFAULT_SIZE, LARGEST_SIZE, OTHER_SIZE, showing } from '../support/page-sizes';
@@ -288,6 +289,26 @@ test.describe('the job list on a phone', () => {
       await expect(page).toHaveURL(/state=/);
       // A browser's forward entry cannot be removed.
       expect(await entries(page)).toBe(before + 1);
+    }
+  });
+
+  test('a filter chosen in an overlay is announced with its own count, and closing says nothing else (JL-08)', async ({
+    page,
+  }) => {
+    await page.goto('/jobs');
+    await comesToLife(page);
+    await page.getByRole('button', { name: 'Expand' }).click();
+    for (const close of ['More filters', /^Show [\d,]+ jobs?$/, 'Close State']) {
+      await page.getByRole('button', { name: /^State/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'State' });
+      await listen(page);
+      await dialog.getByRole('checkbox').nth(3).click();
+      await dialog.getByRole('button', { name: close }).click();
+      await expect(dialog).toBeHidden();
+      const counts = (await heard(page, /positions? found/)).filter((said) => /found/.test(said));
+      expect(counts, String(close)).toHaveLength(1);
+      const expand = page.getByRole('button', { name: 'Expand' });
+      if (await expand.isVisible()) await expand.click();
     }
   });
 
