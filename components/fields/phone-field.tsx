@@ -71,7 +71,7 @@ export function PhoneField({ field }: { readonly field: ShownField }) {
           aria-required
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           onChange={edit}
           onCompositionEnd={edit}
         />

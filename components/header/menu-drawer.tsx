@@ -31,8 +31,6 @@ export function MenuDrawer() {
         label="Open menu"
         bare
         aria-haspopup="dialog"
-        aria-expanded={false}
-        suppressHydrationWarning
         {...{ command: 'show-modal', commandfor: ID }}
       />
       <dialog

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DirectContact } from '@/components/page/direct-contact';
+import { NoScriptContact } from '@/components/page/no-script-contact';
 import { BackToHome } from '@/components/page/back-to-home';
 import type { HostedScreen } from '@/lib/content/pages/hosted-screens';
 import { HostedHelp } from './hosted-help';
@@ -24,12 +24,7 @@ export function FormPage({ hosted, siteUrl, isOpen, children }: Props) {
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <noscript>
-            <DirectContact title="Call us or write to us">
-              The form needs JavaScript, which is off in this browser. Call or email: a recruiter
-              can fill it in with you.
-            </DirectContact>
-          </noscript>
+          <NoScriptContact />
           <p className="visually-hidden" role="status">
             {isOpen && `${hosted.title} is open below.`}
           </p>

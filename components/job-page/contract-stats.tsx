@@ -24,8 +24,10 @@ export function ContractStats({ contract, today }: Props) {
         return (
           value && (
             <div key={name} className={styles.stat}>
-              <Icon icon={ICONS[name]} />
-              <dt>{label}</dt>
+              <dt>
+                <Icon icon={ICONS[name]} />
+                {label}
+              </dt>
               <dd>{value}</dd>
             </div>
           )

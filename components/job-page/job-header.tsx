@@ -53,10 +53,7 @@ export function JobHeader({ job, crumbs, today }: Props) {
         </div>
       </div>
       {/* After the words, which may arrive in pieces: a drawing at the bottom of a growing box would move. */}
-      <picture>
-        <source media="(min-width: 640px)" srcSet={art.wide} />
-        <Art className={styles.art} src={art.narrow} first />
-      </picture>
+      <Art className={styles.art} src={art.narrow} wide={art.wide} first />
     </div>
   );
 }

@@ -23,8 +23,10 @@ export function JobStats({ job }: { readonly job: Job }) {
     <dl className={styles.stats} data-stats={stats.length}>
       {stats.map(([icon, name, value], index) => (
         <div key={index} className={styles.stat}>
-          <Icon icon={icon} />
-          <dt>{name}</dt>
+          <dt>
+            <Icon icon={icon} />
+            {name}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -31,8 +31,8 @@ export function OfferPage({ job, today }: Props) {
         <noscript>
           <Alert tone="info">
             <p>
-              Your figures are never sent to us, so comparing needs JavaScript, which is off in this
-              browser. To do it by hand, multiply the taxable hourly rate by the hours a week and
+              Your figures are never sent to us, so comparing needs JavaScript, which is off or did
+              not load. To do it by hand, multiply the taxable hourly rate by the hours a week and
               add the weekly stipends. Below is what this job comes to.
             </p>
           </Alert>

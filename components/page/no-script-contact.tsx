@@ -1,13 +1,21 @@
-import { DirectContact } from './direct-contact';
+import { SITE } from '@/lib/config/site';
+import { ContactLink } from '@/components/header/contact-link';
+import { Alert } from '@/components/ui/boxes/alert';
 
-/** Replaces the application form where no script runs: people who take it by phone or email. */
+/** Stands in a form's place where no script runs; elements/page/late-form.ts shows it too. The page has the numbers in full. */
 export function NoScriptContact() {
   return (
     <noscript>
-      <DirectContact title="Apply by phone or email">
-        The form needs JavaScript, which is off in this browser. Call us to apply by phone, or email
-        us your resume.
-      </DirectContact>
+      <Alert tone="info">
+        <p>The form needs JavaScript, which is off or did not load.</p>
+        <p>
+          <span>Call </span>
+          <ContactLink kind="phone" href={SITE.phone.href} text={SITE.phone.text} />
+          <span> or write to </span>
+          <ContactLink kind="email" href={`mailto:${SITE.email}`} text={SITE.email} />
+          <span>: a recruiter takes it from there.</span>
+        </p>
+      </Alert>
     </noscript>
   );
 }

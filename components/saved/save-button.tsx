@@ -1,7 +1,7 @@
 import type { JobSummary } from '@/lib/domain/job/job';
 import { toJobStub } from '@/lib/domain/saved/saved-job';
 import styles from './save-button.module.css';
-import { SAVE_LABEL } from '@/lib/content/jobs/save-label';
+import { saveLabel } from '@/lib/content/jobs/save-label';
 import { SAVE } from './attributes';
 
 type Props = {
@@ -24,13 +24,13 @@ export function SaveButton({ job, hasWord = false }: Props) {
         role="button"
         // Otherwise a browser may restore the box as checked on reload, which would look like a press.
         autoComplete="off"
-        aria-label={SAVE_LABEL + title}
+        aria-label={saveLabel(title, place)}
         aria-pressed={false}
         {...{ [SAVE.job]: id, [SAVE.place]: place, [SAVE.pay]: pay ?? undefined }}
         suppressHydrationWarning
       />
       {hasWord && (
-        <span className={styles.words}>
+        <span className={styles.words} aria-hidden="true">
           <span>Save</span>
           <span>Saved</span>
         </span>

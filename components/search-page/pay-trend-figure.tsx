@@ -26,7 +26,12 @@ export function PayTrendFigure({ lines }: { readonly lines: PayLines }) {
           <span>{formatDollars(to)}</span>
           <span>{formatDollars(from)}</span>
         </p>
-        <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} preserveAspectRatio="none">
+        <svg
+          viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+          width="100%"
+          height={SIZE.height}
+          preserveAspectRatio="none"
+        >
           <path className={styles.half} d={bandOf(trend)} />
           <path className={styles.median} d={`M${pathOf(trend, ([, , median]) => median)}`} />
         </svg>

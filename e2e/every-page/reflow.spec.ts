@@ -1,6 +1,8 @@
 import { SITE } from '@/lib/config/site';
 import type { Page } from '@playwright/test';
 import { addStyles } from '../support/add-styles';
+import { comesToLife } from '../support/comes-to-life';
+import { firstJob } from '../support/first-job';
 import { expect, test } from '../support/test';
 
 /** Together these cover every layout of the site. */
@@ -75,6 +77,42 @@ for (const [what, style, width] of [
   });
 }
 
+for (const width of [320, 360, 390])
+  test(`the list's filters and order can be read and pressed with larger text at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/jobs?state=TX');
+    await comesToLife(page);
+    const bar = page.locator('main form[data-folds] + div, main form[data-folds]');
+    for (const size of [100, 150, 200]) {
+      await addStyles(page, `:root { font-size: ${size}% !important }`);
+      expect(await sideways(page), `${size} %`).toBe(0);
+      const trouble = await bar.evaluateAll((parts) => {
+        const cut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
+        const shown = parts
+          .flatMap((part) => [...part.querySelectorAll('h2, button, span, a, select')])
+          .filter((one) => one.checkVisibility() && !one.closest('dialog, .visually-hidden'))
+          .filter((one) => one.getBoundingClientRect().width > 1);
+        const leaves = shown.filter((one) => one.children.length === 0 || one.matches('select'));
+        const laps = leaves.filter((one, at) =>
+          leaves.slice(at + 1).some((other) => {
+            const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+            return (
+              Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+            );
+          }),
+        );
+        return [...laps, ...shown.filter((one) => one.matches('h2') && cut(one))].map(
+          (one) => one.outerHTML,
+        );
+      });
+      expect(trouble, `${size} %`).toEqual([]);
+      await page.getByRole('button', { name: 'Expand' }).click({ trial: true });
+    }
+  });
+
 test('without its script the home page still fits its window', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await openWithJobs(page, '/');
@@ -83,6 +121,28 @@ test('without its script the home page still fits its window', async ({ page }) 
 
 test.describe('a window of 320 × 256, as 1280 × 1024 is at 400 % (WCAG 2.2, 1.4.10)', () => {
   test.use({ viewport: { width: 320, height: 256 }, hasTouch: true });
+
+  for (const path of ['/jobs?state=TX', '/jobs/{id}', '/compare?ids={id}', '/contact'])
+    test(`${path}: what stays in view covers at most a third`, async ({ page }) => {
+      await page.goto(path.replace('{id}', await firstJob(page)));
+      await comesToLife(page);
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+      // The header returns as one scrolls up.
+      await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+      const covered = await page.evaluate(() => {
+        let rows = 0;
+        for (let y = 0; y < innerHeight; y += 1) {
+          const over = document.elementsFromPoint(innerWidth / 2, y);
+          const stays = (one: Element) => {
+            const { position, backgroundColor } = getComputedStyle(one);
+            return ['sticky', 'fixed'].includes(position) && !/, 0\)$/.test(backgroundColor);
+          };
+          if (over.some(stays)) rows += 1;
+        }
+        return rows;
+      });
+      expect(covered).toBeLessThanOrEqual(256 / 3);
+    });
 
   test('the modal list shows options, and its buttons can be reached', async ({ page }) => {
     await page.goto('/');

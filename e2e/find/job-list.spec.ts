@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { heard, listen } from '../support/announcements';
 import { holdBack } from '../support/hold-back';
 import { watchShifts } from '../support/shifts';
 import { DEFAULT_SIZE, LARGEST_SIZE, OTHER_SIZE, showing } from '../support/page-sizes';
@@ -291,6 +292,26 @@ test.describe('the job list on a phone', () => {
     }
   });
 
+  test('a filter chosen in an overlay is announced with its own count, and closing says nothing else (JL-08)', async ({
+    page,
+  }) => {
+    await page.goto('/jobs');
+    await comesToLife(page);
+    await page.getByRole('button', { name: 'Expand' }).click();
+    for (const close of ['More filters', /^Show [\d,]+ jobs?$/, 'Close State']) {
+      await page.getByRole('button', { name: /^State/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'State' });
+      await listen(page);
+      await dialog.getByRole('checkbox').nth(3).click();
+      await dialog.getByRole('button', { name: close }).click();
+      await expect(dialog).toBeHidden();
+      const counts = (await heard(page, /positions? found/)).filter((said) => /found/.test(said));
+      expect(counts, String(close)).toHaveLength(1);
+      const expand = page.getByRole('button', { name: 'Expand' });
+      if (await expand.isVisible()) await expand.click();
+    }
+  });
+
   test('Back closes an open overlay, and the next Back leaves the page (JL-08)', async ({
     page,
   }) => {
@@ -352,6 +373,16 @@ test.describe('the job list on a phone', () => {
     await expect(page.getByText(/positions found$/)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
   });
+});
+
+test('on paper the list is its jobs', async ({ page }) => {
+  await page.goto('/jobs?state=TX');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/positions found$/)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const control of await page.locator('main :is(input, select)').all())
+    await expect(control).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Refine Your Search' })).toBeHidden();
 });
 
 test('clearing the filters far down the page leads to the count and the first jobs (JL-06)', async ({

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { PATIENCE_MS } from '@/elements/page/late-form';
+import { SITE } from '@/lib/config/site';
 import { comesToLife } from '../support/comes-to-life';
 import { firstJob } from '../support/first-job';
 import { holdBack } from '../support/hold-back';
@@ -60,6 +62,25 @@ test('typing while the script loads keeps focus, caret and every letter', async 
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('App-x-licant');
   expect(said).toEqual([]);
+});
+
+test('while its scripts do not arrive, a form names phone and email, until it responds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdBack(page, '**/_next/static/chunks/**/*.js');
+  await page.goto('/quickapply', { waitUntil: 'commit' });
+  await expect(page.locator('site-header[data-state]')).toBeAttached();
+  const help = page.locator('main form').getByRole('link', { name: SITE.phone.text });
+  await page.clock.fastForward(PATIENCE_MS - 2_000);
+  await expect(help).toHaveCount(0);
+  await page.clock.fastForward(2_000);
+  await expect(help).toBeVisible();
+  await expect(page.locator('main form').getByRole('link', { name: SITE.email })).toBeVisible();
+  await page.clock.resume();
+  release();
+  await expect(page.locator('form [type="submit"]')).toBeVisible();
+  await expect(help).toHaveCount(0);
 });
 
 test('a draft is restored after a reload', async ({ page }) => {

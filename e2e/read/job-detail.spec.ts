@@ -208,6 +208,7 @@ test.describe('the job page', () => {
     await expect(page.locator('main iframe')).toHaveCount(0);
     await page.getByRole('button', { name: 'Show the map' }).click();
     await expect(page.locator('main iframe')).toHaveAttribute('title', /^Map of /);
+    await expect(page.locator('main iframe')).toBeFocused();
   });
 
   test('Apply Now pushes an event to the data layer (AN-01)', async ({ page, world }) => {

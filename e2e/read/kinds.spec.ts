@@ -37,6 +37,13 @@ const beforePaint = (page: Page) =>
     };
   });
 
+const NOT_HTML = [
+  'dl > div > :not(dt, dd)',
+  'picture picture',
+  '[command][aria-expanded]',
+  '[type=tel][autocomplete=tel-national]',
+].join();
+
 for (const row of [...PAGE_KINDS, ...ALIKE]) {
   const [pattern, kind] = row;
   const title = `${pattern} is ${isDocument(kind) ? 'a document' : 'an app'}: its weight, its scripts, its policy, no shift, no console error, no axe finding`;
@@ -89,6 +96,8 @@ for (const row of [...PAGE_KINDS, ...ALIKE]) {
     expect(moved, JSON.stringify(await shifts())).toBeLessThan(0.01);
     expect(told.filter((text) => !/status of 404/.test(text))).toEqual([]);
     await expectAccessible(page, path);
+    // What the Nu checker refuses and axe does not see.
+    await expect(page.locator(NOT_HTML)).toHaveCount(0);
   });
 }
 

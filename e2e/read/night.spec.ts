@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LANDING_PATHS, WHY_PATH } from '@/lib/content/addresses/paths';
 import { addStyles } from '../support/add-styles';
+import { firstJob } from '../support/first-job';
 import { faintWords, findWords, HIDE_WORDS, isWordmarkVisible } from '../support/readable-words';
 import { expect, expectAccessible, test } from '../support/test';
 
@@ -81,6 +82,29 @@ for (const { width, tag } of [
     },
   );
 }
+
+for (const [colorScheme, width] of [
+  ['light', 390],
+  ['light', 1440],
+  ['dark', 390],
+  ['dark', 1440],
+] as const)
+  test.describe(`${colorScheme}, at ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 844 } });
+
+    for (const path of ['/jobs/{id}', '/contact'])
+      // One page a test: of two parts of one drawing, a browser names the one it loaded first.
+      test(`${path}: the landscape behind the title is cut for its room`, async ({ page }) => {
+        await page.goto(path.replace('{id}', await firstJob(page)));
+        const art = page.locator('[data-sky] img');
+        await expect(art).toHaveJSProperty('complete', true);
+        const src = await art.evaluate((image: HTMLImageElement) => image.currentSrc);
+        expect(src.includes('-night.svg')).toBe(colorScheme === 'dark');
+        const [, , wide = 0, high = 0] =
+          /viewBox\((.+?)\)/.exec(src)?.[1]?.split(',').map(Number) ?? [];
+        expect(wide / high > 2, src).toBe(width === 1440);
+      });
+  });
 
 test('print stays light', async ({ page }) => {
   await page.goto('/quickapply');

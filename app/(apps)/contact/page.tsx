@@ -3,6 +3,7 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { Redraw } from '@/components/page/redraw';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { DirectContact } from '@/components/page/direct-contact';
+import { NoScriptContact } from '@/components/page/no-script-contact';
 import { headerArt } from '@/components/job-card/job-postcard';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { tells } from '@/components/ui/actions/tells';
@@ -40,10 +41,7 @@ export default function ContactPage() {
           </ButtonLink>
         </div>
         {/* After the words in the HTML: the drawing is at the lower edge, which the words push down as they load. */}
-        <picture>
-          <source media="(min-width: 640px)" srcSet={art.wide} />
-          <Art className={styles.art} src={art.narrow} first />
-        </picture>
+        <Art className={styles.art} src={art.narrow} wide={art.wide} first />
       </div>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.main}>
@@ -53,12 +51,7 @@ export default function ContactPage() {
             </DirectContact>
           ) : (
             <>
-              <noscript>
-                <DirectContact title="Call us or write to us">
-                  The form needs JavaScript, which is off in this browser. Call or email: a
-                  recruiter answers.
-                </DirectContact>
-              </noscript>
+              <NoScriptContact />
               <Redraw>
                 <ContactForm />
               </Redraw>

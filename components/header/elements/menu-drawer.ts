@@ -18,14 +18,11 @@ class MenuDrawer extends HTMLElement {
     const dialog = this.querySelector('dialog');
     const opener = this.querySelector('[aria-haspopup]');
     if (!dialog || !opener) return;
-    const tell = () => opener.setAttribute('aria-expanded', String(dialog.open));
     opener.addEventListener('click', (press) => {
       // The button's own command would open it a second time.
       press.preventDefault();
       if (!dialog.open) dialog.showModal();
-      tell();
     });
-    dialog.addEventListener('close', tell);
     closeByPressBeside(dialog);
     dialog.addEventListener('click', ({ target }) => {
       if (

@@ -17,6 +17,8 @@ class PlaceMap extends HTMLElement {
     frame.src = `https://www.google.com/maps?q=${encodeURIComponent(place)}&output=embed`;
     this.append(frame);
     this.dataset.real = '';
+    // The button is hidden now.
+    frame.focus();
   };
 }
 

@@ -4,7 +4,7 @@ import { noteVisit, toggleSaved } from '@/lib/client/device/note';
 import { appliedOn } from '@/lib/domain/saved/applied-on';
 import type { IsoDate } from '@/lib/domain/job/job';
 import { isNewSince } from '@/lib/domain/saved/visits';
-import { SAVE_LABEL } from '@/lib/content/jobs/save-label';
+import { titleOfLabel } from '@/lib/content/jobs/save-label';
 import { closeAppliedForm, markApplied } from './mark-applied';
 import { saySaved } from './say-saved';
 import type { DEVICE_SLOTS, SAVE } from '@/components/saved/attributes';
@@ -44,7 +44,7 @@ export function saveEarlyPresses(region: HTMLElement): void {
  */
 export function pressSave(button: SaveButton, region: HTMLElement): void {
   const { save = '', place = '', pay = null } = button.dataset;
-  const title = (button.getAttribute('aria-label') ?? '').slice(SAVE_LABEL.length);
+  const title = titleOfLabel(button.getAttribute('aria-label') ?? '', place);
   const outcome = toggleSaved({ id: save, title, place, pay });
   markJobs();
   // If the device did not store the change, the button has to show its old state again.

@@ -18,7 +18,14 @@ export function PlayPause({ what, className }: PlayPauseProps) {
       {...{ [PLAY_PAUSE.what]: what, [PLAY_PAUSE.state]: 'playing' }}
       suppressHydrationWarning
     >
-      <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
+      <svg
+        viewBox="0 0 24 24"
+        width="1.25em"
+        height="1.25em"
+        fill="currentColor"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path
           className={styles.pause}
           d="M7.7 5h1.4a1.2 1.2 0 0 1 1.2 1.2v11.6A1.2 1.2 0 0 1 9.1 19H7.7a1.2 1.2 0 0 1-1.2-1.2V6.2A1.2 1.2 0 0 1 7.7 5Zm7.2 0h1.4a1.2 1.2 0 0 1 1.2 1.2v11.6a1.2 1.2 0 0 1-1.2 1.2h-1.4a1.2 1.2 0 0 1-1.2-1.2V6.2A1.2 1.2 0 0 1 14.9 5Z"

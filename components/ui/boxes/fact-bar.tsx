@@ -20,8 +20,10 @@ export function FactBar({ label, facts, inPage = false }: FactBarProps) {
       <dl className={styles.bar} data-in-page={inPage || undefined}>
         {facts.map(({ icon, term, value }) => (
           <div key={term}>
-            <Icon icon={icon} className={styles.icon} />
-            <dt>{term}</dt>
+            <dt>
+              <Icon icon={icon} className={styles.icon} />
+              <span>{term}</span>
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}

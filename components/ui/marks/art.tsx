@@ -1,8 +1,12 @@
 import type { ComponentProps } from 'react';
 import { NIGHT_MEDIA, nightFileOf } from './night-file';
 
+const WIDE_MEDIA = '(min-width: 640px)';
+
 type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading' | 'fetchPriority'> & {
   src: string;
+  /** Shown instead where there is room. */
+  wide?: string;
   /** Drawings are decoration: only marks and seals have alternative text. */
   alt?: string;
   /** The first picture of the page: loaded at once. */
@@ -19,6 +23,7 @@ type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading' | 'fetchPr
  */
 export function Art({
   src,
+  wide,
   alt = '',
   first = false,
   soon = false,
@@ -34,6 +39,12 @@ export function Art({
   if (sameByNight) return image;
   return (
     <picture>
+      {wide && (
+        <>
+          <source media={`${NIGHT_MEDIA} and ${WIDE_MEDIA}`} srcSet={nightFileOf(wide)} />
+          <source media={WIDE_MEDIA} srcSet={wide} />
+        </>
+      )}
       <source media={NIGHT_MEDIA} srcSet={nightFileOf(src)} />
       {image}
     </picture>

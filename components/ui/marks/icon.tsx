@@ -19,7 +19,14 @@ function inOne(icon: IconNode): IconNode {
 /** An icon beside words: never the only carrier of a meaning, so it is hidden from screen readers. */
 export function Icon({ icon, className }: IconProps) {
   return (
-    <svg viewBox="0 0 24 24" className={classNames(styles.icon, className)} aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      // Not in the style sheet: without it, an icon would be as wide as its column.
+      width="1.25em"
+      height="1.25em"
+      className={classNames(styles.icon, className)}
+      aria-hidden="true"
+    >
       {inOne(icon).map(([shape, attributes], index) =>
         createElement(shape, { key: index, ...attributes }),
       )}

@@ -8,7 +8,13 @@ export function Stars({ rating }: { readonly rating: number }) {
   return (
     <div className={styles.stars} role="img" aria-label={`${rating} out of ${OUT_OF} stars`}>
       {Array.from({ length: OUT_OF }, (_, index) => (
-        <svg key={index} viewBox="0 0 24 24" data-empty={index >= rating || undefined}>
+        <svg
+          key={index}
+          viewBox="0 0 24 24"
+          width="1.2rem"
+          height="1.2rem"
+          data-empty={index >= rating || undefined}
+        >
           <path d={STAR} />
         </svg>
       ))}

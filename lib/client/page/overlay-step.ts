@@ -56,7 +56,6 @@ function onPopState(event: PopStateEvent): void {
   if (!step) return;
   if (bears(event.state, MARK)) writePending();
   const { address, isBeingLeft } = step;
-  step = null;
   restoreScrollAgain();
   // The visitor may have gone back further than one step.
   if (bears(event.state, MARK)) {
@@ -64,6 +63,7 @@ function onPopState(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     window.history.replaceState(null, '', address);
   }
+  step = null;
   // Another overlay may have been opened while this step was being left.
   if (isBeingLeft) return overlay ? enter() : undefined;
   const closed = overlay;
@@ -109,6 +109,10 @@ export function leaveDeadStep(): void {
   window.addEventListener('popstate', onPopState, true);
   window.history.back();
 }
+
+/** The page's query string: while a step is being left, the address may still be the one from before it. */
+export const pageSearch = (): string =>
+  (step ? new URL(step.address, window.location.href) : window.location).search.slice(1);
 
 /** Replaces the address, including that of an overlay's step. */
 export function replaceAddress(address: string): void {

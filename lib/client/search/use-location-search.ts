@@ -1,6 +1,6 @@
 import { useSearchParams } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-import { replaceAddress, writeBeforeLeaving } from '@/lib/client/page/overlay-step';
+import { pageSearch, replaceAddress, writeBeforeLeaving } from '@/lib/client/page/overlay-step';
 
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
@@ -9,7 +9,7 @@ const tell = () => listeners.forEach((listener) => listener());
 let coming: { readonly search: string; readonly path: string } | null = null;
 
 /** The query string of the address, without '?', as it is at this moment. */
-export const currentSearch = (): string => coming?.search ?? window.location.search.slice(1);
+export const currentSearch = (): string => coming?.search ?? pageSearch();
 
 /** Whether listeners are about to be notified, once what was pressed has been drawn. */
 let isToldSoon = false;

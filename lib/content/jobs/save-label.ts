@@ -1,2 +1,8 @@
-/** The start of a save button's accessible name; the job's title follows, and is read from there. */
-export const SAVE_LABEL = 'Save job: ';
+const START = 'Save job: ';
+
+/** A save button's accessible name: many jobs share a title, so it also says where. */
+export const saveLabel = (title: string, place: string): string => `${START}${title}, ${place}`;
+
+/** The title in such a name. */
+export const titleOfLabel = (label: string, place: string): string =>
+  label.slice(START.length, -`, ${place}`.length);

@@ -27,7 +27,8 @@ function Page({ jobs = [job] }) {
     </>
   );
 }
-const button = (title = 'ICU RN') => screen.getByRole('button', { name: `Save job: ${title}` });
+const button = (title = 'ICU RN') =>
+  screen.getByRole('button', { name: new RegExp(`^Save job: ${title}\\b`) });
 
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
@@ -35,6 +36,13 @@ afterEach(async () => {
   cleanup();
   // Lets the observers of the document run while it still exists.
   await Promise.resolve();
+});
+
+it('jobs that share a title are told apart by their places', () => {
+  render(<Page jobs={[job, buildJob({ ...job, id: 'b2', city: 'Moab', state: 'UT' })]} />);
+  expect(
+    new Set(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))),
+  ).toHaveProperty('size', 2);
 });
 
 it('a press saves the job and says so, another removes it; cards rendered later show it too', async () => {

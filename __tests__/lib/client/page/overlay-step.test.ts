@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { leaveDeadStep, openOverlay, replaceAddress } from '@/lib/client/page/overlay-step';
+import { currentSearch } from '@/lib/client/search/use-location-search';
 import { timerTurns as settled } from '@/__tests__/support/turns';
 
 const address = () => window.location.pathname + window.location.search;
@@ -29,6 +30,20 @@ describe('an overlay is a step in the history', () => {
     expect(heard).toHaveBeenCalledTimes(1);
     expect(address()).toBe('/before');
     window.removeEventListener('popstate', heard);
+  });
+
+  it('while it is being left, the page is not the one from before the overlay (JL-08)', async () => {
+    const seen: string[] = [];
+    const read = () => seen.push(currentSearch());
+    // Before the step's own listener, as a render may be.
+    window.addEventListener('popstate', read, true);
+    const closed = openOverlay(jest.fn());
+    replaceAddress('/jobs?state=TX&shift=Days');
+    closed();
+    await settled();
+    window.removeEventListener('popstate', read, true);
+    expect(seen).toEqual(['state=TX&shift=Days']);
+    expect(currentSearch()).toBe('state=TX&shift=Days');
   });
 
   it('is removed once the overlay is closed otherwise, and an address written meanwhile stays', async () => {
