@@ -41,7 +41,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(tree, { recursive: true }));
 
-function start(settings: Readonly<Record<string, string>>) {
+function start(settings: Readonly<Record<string, string | undefined>>) {
   const child = spawn(process.execPath, [join(tree, 'server/main.mjs')], {
     env: { ...process.env, SITE_URL: '', DRAIN_SECONDS: '0', LISTEN_SOCKET: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -123,6 +123,8 @@ describe('the server', () => {
       PORT: 'abc',
       LOG_LEVEL: 'loud',
       LISTEN_SOCKET: '/nowhere/a',
+      // What is set already stays, empty too.
+      TRUSTED_PROXIES: undefined,
     });
     expect(await ended).toEqual([1, null]);
     rmSync(join(tree, '.env'));

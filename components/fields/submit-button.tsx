@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 import { useIsHydrated } from '@/lib/client/page/use-is-hydrated';
 import { Button } from '@/components/ui/actions/button';
+import { WAITS } from './attributes';
 import styles from './submit-button.module.css';
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'disabled'> & {
@@ -20,7 +21,7 @@ export function SubmitButton({ isOff, ...native }: Props) {
       block
       aria-disabled={isOff || undefined}
       className={styles.submit}
-      data-waits={type === 'button' || undefined}
+      {...{ [WAITS]: type === 'button' || undefined }}
       {...native}
     />
   );

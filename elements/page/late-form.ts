@@ -1,3 +1,6 @@
+import type { WAITS } from '@/components/fields/attributes';
+import type { SelectorOf } from './attributes-of';
+
 /** How long a form's own scripts may take before the visitor is told whom to call instead. */
 export const PATIENCE_MS = 12_000;
 
@@ -6,7 +9,9 @@ export const PATIENCE_MS = 12_000;
  * React leaves alone, and is removed as soon as the form responds.
  */
 export function helpLateForm(): void {
-  const button = document.querySelector<HTMLButtonElement>('form [data-waits]');
+  const button = document.querySelector<HTMLButtonElement>(
+    'form [data-waits]' satisfies SelectorOf<typeof WAITS>,
+  );
   if (!button) return;
   const help = document.createElement('div');
   help.setAttribute('role', 'status');
@@ -18,5 +23,5 @@ export function helpLateForm(): void {
   new MutationObserver(() => {
     clearTimeout(timer);
     help.remove();
-  }).observe(button, { attributeFilter: ['data-waits'] });
+  }).observe(button, { attributeFilter: ['data-waits' satisfies typeof WAITS] });
 }
