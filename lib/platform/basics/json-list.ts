@@ -65,7 +65,8 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
 
   /** Whether an item ends before this byte. */
   function endsAt(byte: number): boolean {
-    if (!isText) outsideTexts += 1;
+    // A control character in a text is work as well: each is escaped by itself.
+    if (!isText || byte < SPACE) outsideTexts += 1;
     if (isText) {
       if (byte < SPACE) hasControls = true;
       if (isEscaped) isEscaped = false;
