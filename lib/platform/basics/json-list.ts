@@ -45,7 +45,7 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
 
   function add(end: Buffer): void {
     keep(end);
-    const text = isRefused ? 'null' : textOf(Buffer.concat(begun));
+    const text = isRefused ? 'null' : textOf(begun.length === 1 ? end : Buffer.concat(begun));
     [begun, size, outsideTexts, isRefused] = [[], 0, 0, false];
     if (isOver && isEmpty && text.trim() === '') return;
     items.push(JSON.parse(hasControls ? withEscapes(text) : text) as unknown);
