@@ -8,8 +8,11 @@ export type Drain = {
 };
 const NO_DRAIN: Drain = { drain: () => {}, every: Infinity };
 
-/** A record that is larger, as a whole or outside of its texts, or deeper is not parsed: that would keep other work waiting. */
-const LARGEST = { bytes: 8 * 1024 * 1024, outsideTexts: 256 * 1024, depth: 64 } as const;
+/**
+ * A record beyond this is not parsed: that would keep other work waiting. `marks` are what costs by itself: bytes outside of texts, and
+ * control characters and escapes in them.
+ */
+const LARGEST = { bytes: 8 * 1024 * 1024, marks: 256 * 1024, depth: 64 } as const;
 
 const sign = (character: string): number => character.charCodeAt(0);
 const [QUOTE, BACKSLASH, COMMA, LIST_END] = ['"', '\\', ',', ']'].map(sign);
@@ -36,7 +39,7 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
   /** The item that has begun: its bytes of earlier pieces, the brackets open in it, and whether it is within a text. */
   let begun: Buffer[] = [];
   let size = 0;
-  let outsideTexts = 0;
+  let marks = 0;
   let depth = 0;
   let isRefused = false;
   let isText = false;
@@ -46,7 +49,7 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
   function add(end: Buffer): void {
     keep(end);
     const text = isRefused ? 'null' : textOf(begun.length === 1 ? end : Buffer.concat(begun));
-    [begun, size, outsideTexts, isRefused] = [[], 0, 0, false];
+    [begun, size, marks, isRefused] = [[], 0, 0, false];
     if (isOver && isEmpty && text.trim() === '') return;
     items.push(JSON.parse(hasControls ? withEscapes(text) : text) as unknown);
     [isEmpty, hasControls] = [false, false];
@@ -58,15 +61,14 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
   /** A part of the item that has begun, unless it is too large by now. */
   function keep(part: Buffer): void {
     size += part.length;
-    isRefused ||= size > LARGEST.bytes || outsideTexts > LARGEST.outsideTexts;
+    isRefused ||= size > LARGEST.bytes || marks > LARGEST.marks;
     if (isRefused) begun = [];
     else begun.push(part);
   }
 
   /** Whether an item ends before this byte. */
   function endsAt(byte: number): boolean {
-    // A control character in a text is work as well: each is escaped by itself.
-    if (!isText || byte < SPACE) outsideTexts += 1;
+    if (!isText || byte < SPACE || byte === BACKSLASH) marks += 1;
     if (isText) {
       if (byte < SPACE) hasControls = true;
       if (isEscaped) isEscaped = false;

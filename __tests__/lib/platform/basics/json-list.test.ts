@@ -50,6 +50,7 @@ it.each([
   ['a text of 9 MB', JSON.stringify('x'.repeat(9_000_000)), false],
   ['100,000 numbers', JSON.stringify(Array.from({ length: 100_000 }, (_, at) => at)), false],
   ['a text of 300,000 line breaks', `"${'\n'.repeat(300_000)}"`, false],
+  ['a text of 300,000 escapes', `"${'\\n'.repeat(300_000)}"`, false],
   ['64 brackets', '['.repeat(64) + ']'.repeat(64), true],
   ['65 brackets', '['.repeat(65) + ']'.repeat(65), false],
 ])('%s takes no other record with it', (_name, large, isRead) => {

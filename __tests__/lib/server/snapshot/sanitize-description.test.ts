@@ -23,9 +23,9 @@ describe('a description on the page (JD-04)', () => {
       '<h3>A</h3><h3>B</h3><h4>C</h4>',
     ],
     [
-      'a bold line is a heading, a bold sentence is none',
-      '<p><b>Duties:</b></p><p>One</p><div> <strong>Pay &amp; stipends</strong> </div><p><b>Apply now!</b></p><p><b>A</b> <b>B</b></p>',
-      '<h3>Duties:</h3><p>One</p><h3>Pay &amp; stipends</h3><p><strong>Apply now!</strong></p><p><strong>A</strong> <strong>B</strong></p>',
+      'a bold line with a colon is a heading, one that may state a fact is none',
+      '<p><b>Duties:</b></p><p>One</p><div> <strong>Pay &amp; stipends: </strong> </div><p><b>36 hours guaranteed</b></p><p><b>A</b> <b>B:</b></p>',
+      '<h3>Duties:</h3><p>One</p><h3>Pay &amp; stipends: </h3><p><strong>36 hours guaranteed</strong></p><p><strong>A</strong> <strong>B:</strong></p>',
     ],
     [
       'blocks of other kinds become paragraphs',
