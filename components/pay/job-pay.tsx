@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { PAY_EXPLAINED } from '@/lib/content/jobs/pay-questions';
-import type { IsoDate, Job } from '@/lib/domain/job/job';
+import type { Job } from '@/lib/domain/job/job';
 import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
 import { estimateContract, formatContractPay, formatWeeks } from '@/lib/domain/pay/contract-pay';
 import { formatDollars } from '@/lib/domain/pay/dollars';
@@ -12,7 +12,6 @@ import { Disclosure } from '@/components/ui/boxes/disclosure';
 import { Panel } from '@/components/ui/boxes/panel';
 import styles from './job-pay.module.css';
 import { PayInContext } from './pay-in-context';
-import { PerDiemNote } from './per-diem-note';
 
 type Props = {
   readonly job: Job;
@@ -22,14 +21,13 @@ type Props = {
   readonly peersHref: string;
   /** Their pay page, if there is one that is indexed. */
   readonly payPage: PayPage | null;
-  readonly today: IsoDate;
 };
 
 /**
  * What the weekly figure comes to, in three lines: for the contract, by the hour, beside other jobs (docs/decisions/0027). How each comes
  * about is behind one line. Renders nothing if there is nothing to say about it.
  */
-export function JobPay({ job, peers, peersHref, payPage, today }: Props) {
+export function JobPay({ job, peers, peersHref, payPage }: Props) {
   const isWeekly = job.pay?.unit === 'week';
   if (!isWeekly && peers === null) return null;
   const contract = estimateContract(job);
@@ -65,7 +63,6 @@ export function JobPay({ job, peers, peersHref, payPage, today }: Props) {
         )}
         {hourly && <p>{`Hour: ${formatWeekOfShifts(hourly.week)}.`}</p>}
         {peers && <PayInContext job={job} peers={peers} href={peersHref} payPage={payPage} />}
-        {isWeekly && <PerDiemNote job={job} today={today} />}
         {isWeekly && <Explained />}
         {isWeekly && (
           <TextLink rel="nofollow" href={`/offer/${job.id}`} icon={ArrowRight}>
