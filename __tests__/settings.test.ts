@@ -21,8 +21,6 @@ const OTHERS = new Set([
   'NODE_OPTIONS',
   'PATH',
   'TEST_NEEDS',
-  // Of releases before the database: the site says so and does not start.
-  'REDIS_URL',
 ]);
 
 const ROOTS = ['lib', 'scripts', 'server', 'sandbox', 'middleware.ts', 'next.config.mjs'];

@@ -5,38 +5,28 @@ import { loadSettings } from './settings.mjs';
 
 try {
   const settings = loadSettings();
-  const args = process.argv.slice(2);
-  // The site refuses to start with this setting; the import is what it names (server/settings.mjs).
-  const { REDIS_URL: redisUrl, ...others } = { ...process.env, ...withKnownOutboxKey(settings) };
-  delete process.env.REDIS_URL;
-  Object.assign(process.env, others);
-  const say = (line) => console.log(line);
-  if (args[0] === 'import-redis') {
-    const { importFromRedis } = await import('./import-redis.mjs');
-    process.exitCode = await importFromRedis(redisUrl, say);
-  } else {
-    const { requireDatabase } = await import('@/lib/server/database/database');
-    const { openOutboxStore } = await import('@/lib/server/outbox-store/open-outbox-store');
-    const { runOutboxCli } = await import('@/lib/server/outbox/cli');
-    const { noteHandedOver } = await import('@/lib/server/receipts/handed-over');
-    const { entryCipher } = await import('@/lib/server/outbox-store/entry-cipher');
-    const { env } = await import('@/lib/config/env');
-    const { outboxKey } = env();
-    process.exitCode = await runOutboxCli(args, {
-      open() {
-        requireDatabase();
-        return openOutboxStore();
-      },
-      cipher: outboxKey && entryCipher(outboxKey),
-      noteTaken: noteHandedOver,
-      async ask() {
-        process.stderr.write('Email address or phone number: ');
-        for await (const line of createInterface({ input: process.stdin })) return line;
-        return '';
-      },
-      say,
-    });
-  }
+  Object.assign(process.env, withKnownOutboxKey(settings));
+  const { requireDatabase } = await import('@/lib/server/database/database');
+  const { openOutboxStore } = await import('@/lib/server/outbox-store/open-outbox-store');
+  const { runOutboxCli } = await import('@/lib/server/outbox/cli');
+  const { noteHandedOver } = await import('@/lib/server/receipts/handed-over');
+  const { entryCipher } = await import('@/lib/server/outbox-store/entry-cipher');
+  const { env } = await import('@/lib/config/env');
+  const { outboxKey } = env();
+  process.exitCode = await runOutboxCli(process.argv.slice(2), {
+    open() {
+      requireDatabase();
+      return openOutboxStore();
+    },
+    cipher: outboxKey && entryCipher(outboxKey),
+    noteTaken: noteHandedOver,
+    async ask() {
+      process.stderr.write('Email address or phone number: ');
+      for await (const line of createInterface({ input: process.stdin })) return line;
+      return '';
+    },
+    say: (line) => console.log(line),
+  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -16,10 +16,6 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const MOST_PROXIES = 20;
 const LONGEST_DRAIN_SECONDS = 3_600;
 
-/** Applications may wait in the Redis of a release before the database: nobody would hand them over. */
-export const REDIS_IS_LEFT =
-  'REDIS_URL: the site keeps everything in its database now. Move what waits in Redis with `npm run outbox -- import-redis`, then remove REDIS_URL (docs/run.md)';
-
 /**
  * The site's own address, as it is set or by its port, in the one way to write it.
  * @param {Source} source
@@ -143,8 +139,6 @@ export function readSettings(source, others = []) {
   /** @type {string[]} */
   const problems = [];
   const read = settingReader(source, problems);
-  const hasRedis = read.text('REDIS_URL') !== null;
-  if (hasRedis && read.text('DATABASE_URL') === null) problems.push(REDIS_IS_LEFT);
   /** @type {Env} */
   const values = {
     staffingApiBaseUrl: read.url(
@@ -161,7 +155,6 @@ export function readSettings(source, others = []) {
     listenSocket: read.text('LISTEN_SOCKET'),
     compress: read.isOn('COMPRESS'),
     databaseUrl: read.secretUrl('DATABASE_URL', ['postgres://', 'postgresql://'], true),
-    hasRedis,
     rateLimitApplications: read.count('RATE_LIMIT_APPLICATIONS'),
     rateLimitReferences: read.count('RATE_LIMIT_REFERENCES'),
     outboxKey: read.key('APPLICATION_SPOOL_KEY'),

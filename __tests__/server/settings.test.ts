@@ -70,18 +70,6 @@ describe('settings', () => {
     );
   });
 
-  it('names the command that moves what waits in the Redis of an earlier release, and repeats no password', () => {
-    const alone = () => readSettings({ REDIS_URL: 'redis://:secret@redis.example' });
-    expect(alone).toThrow(/- REDIS_URL: .*`npm run outbox -- import-redis`/);
-    expect(alone).not.toThrow(/secret/);
-    expect(readSettings({ REDIS_URL: ' ' }).hasRedis).toBe(false);
-    const both = {
-      REDIS_URL: 'redis://redis.example',
-      DATABASE_URL: 'postgresql://db.example/site',
-    };
-    expect(readSettings(both)).toMatchObject({ databaseUrl: both.DATABASE_URL, hasRedis: true });
-  });
-
   it('may name a PostgreSQL, whose password no message repeats', () => {
     expect(readSettings({}).databaseUrl).toBeNull();
     expect(readSettings({ DATABASE_URL: ' ' }).databaseUrl).toBeNull();

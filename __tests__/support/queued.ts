@@ -1,6 +1,5 @@
 import { PAYLOAD } from './applicant';
 import { OUTBOX } from '@/lib/config/limits';
-import { nameOf, entryOf } from '@/lib/server/outbox-store/entry-name';
 import type { ListedEntry, OutboxEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
 
 /** An entry as it is when just queued. */
@@ -12,6 +11,17 @@ export const ENTRY = {
   note: '',
 } as const;
 
+/** What a store keeps of an entry, in one order. */
+const only = ({ id, queuedAt, state, tries, note, seenAt, alertedAt }: OutboxEntry) => ({
+  id,
+  queuedAt,
+  state,
+  tries,
+  note,
+  ...(seenAt !== undefined && { seenAt }),
+  ...(alertedAt !== undefined && { alertedAt }),
+});
+
 /** A store in memory with a clock, for tests of code that uses a store. */
 export function memoryStore(
   now: () => number = Date.now,
@@ -22,10 +32,9 @@ export function memoryStore(
   >();
   const asSaid = (entry: OutboxEntry) => {
     const found = queued.get(entry.id);
-    return found !== undefined && nameOf(found.entry) === nameOf(entry) ? found : null;
+    const isSame = JSON.stringify(found?.entry) === JSON.stringify(only(entry));
+    return found !== undefined && isSame ? found : null;
   };
-  // A store keeps of an entry only what its name encodes.
-  const only = (entry: OutboxEntry): OutboxEntry => entryOf(nameOf(entry)) ?? entry;
   const entries = () =>
     [...queued.values()]
       .map(({ entry, encrypted, leaseUntil }) => ({

@@ -1,20 +1,19 @@
 import { ArrowLeft } from 'lucide';
-import type { IsoDate, Job } from '@/lib/domain/job/job';
+import type { Job } from '@/lib/domain/job/job';
 import { jobFigures } from '@/lib/domain/pay/offer/offer-figures';
 import { figureInWords } from '@/lib/domain/pay/pay-words';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { PageHead } from '@/components/page/page-head';
 import { Redraw } from '@/components/page/redraw';
-import { PerDiemNote } from '@/components/pay/per-diem-note';
 import { Alert } from '@/components/ui/boxes/alert';
 import { OfferComparison } from './offer-comparison';
 import styles from './offer-page.module.css';
 
-type Props = { readonly job: Job; readonly today: IsoDate };
+type Props = { readonly job: Job };
 
 /** The frame of the page that compares an offer with a job. */
-export function OfferPage({ job, today }: Props) {
+export function OfferPage({ job }: Props) {
   const figures = jobFigures(job);
   return (
     <div className="wrap">
@@ -40,7 +39,6 @@ export function OfferPage({ job, today }: Props) {
         <Redraw>
           <OfferComparison job={figures} otherPay={figures.week ? null : figureInWords(job.pay)} />
         </Redraw>
-        <PerDiemNote job={job} today={today} />
       </div>
     </div>
   );

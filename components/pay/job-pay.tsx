@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide';
 import { PAY_EXPLAINED } from '@/lib/content/jobs/pay-questions';
-import type { IsoDate, Job } from '@/lib/domain/job/job';
+import type { Job } from '@/lib/domain/job/job';
 import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
 import { estimateContract, formatContractPay, formatWeeks } from '@/lib/domain/pay/contract-pay';
 import { formatDollars } from '@/lib/domain/pay/dollars';
+import { payPageName } from '@/lib/domain/pay-pages/pay-words';
 import { formatHourlyPay, formatWeekOfShifts, hourlyPay } from '@/lib/domain/pay/hourly-pay';
 import { payDistance, type PayDistance, type PayPeers } from '@/lib/domain/pay/pay-peers';
 import { stateName } from '@/lib/domain/place/states';
@@ -11,8 +12,6 @@ import { TextLink } from '@/components/ui/actions/text-link';
 import { Disclosure } from '@/components/ui/boxes/disclosure';
 import { Panel } from '@/components/ui/boxes/panel';
 import styles from './job-pay.module.css';
-import { PayInContext } from './pay-in-context';
-import { PerDiemNote } from './per-diem-note';
 
 type Props = {
   readonly job: Job;
@@ -22,14 +21,13 @@ type Props = {
   readonly peersHref: string;
   /** Their pay page, if there is one that is indexed. */
   readonly payPage: PayPage | null;
-  readonly today: IsoDate;
 };
 
 /**
  * What the weekly figure comes to, in three lines: for the contract, by the hour, beside other jobs (docs/decisions/0027). How each comes
  * about is behind one line. Renders nothing if there is nothing to say about it.
  */
-export function JobPay({ job, peers, peersHref, payPage, today }: Props) {
+export function JobPay({ job, peers, peersHref, payPage }: Props) {
   const isWeekly = job.pay?.unit === 'week';
   if (!isWeekly && peers === null) return null;
   const contract = estimateContract(job);
@@ -64,8 +62,19 @@ export function JobPay({ job, peers, peersHref, payPage, today }: Props) {
           <p>{`Contract: weekly pay × ${formatWeeks(contract.weeks)}, before taxes, if you work every week.`}</p>
         )}
         {hourly && <p>{`Hour: ${formatWeekOfShifts(hourly.week)}.`}</p>}
-        {peers && <PayInContext job={job} peers={peers} href={peersHref} payPage={payPage} />}
-        {isWeekly && <PerDiemNote job={job} today={today} />}
+        {peers && (
+          <div>
+            <p>The median counts jobs that list weekly pay, at the midpoint of a range.</p>
+            <TextLink href={peersHref} icon={ArrowRight}>
+              See these jobs
+            </TextLink>
+            {payPage && (
+              <TextLink href={payPage.path} icon={ArrowRight}>
+                {payPageName(payPage)}
+              </TextLink>
+            )}
+          </div>
+        )}
         {isWeekly && <Explained />}
         {isWeekly && (
           <TextLink rel="nofollow" href={`/offer/${job.id}`} icon={ArrowRight}>

@@ -20,8 +20,6 @@ export type Env = {
   compress: boolean;
   /** A PostgreSQL that holds what the site keeps; null: a file in `dataDir` does. */
   databaseUrl: string | null;
-  /** Whether REDIS_URL, a setting of earlier releases, is still there: a reason to warn. */
-  hasRedis: boolean;
   /** Applications one client may send in ten minutes; null: as many as usual (limits.ts). */
   rateLimitApplications: number | null;
   /** Checks of a reference's status one client may ask for in ten minutes; null: as many as usual. */

@@ -4,7 +4,6 @@ import { env } from '@/lib/config/env';
 import { MAIL, PUBLIC } from '@/lib/config/public';
 import { missingNodeFixes, refuseOldNode } from '@/server/node-version.mjs';
 import { globals } from '@/server/process-globals.mjs';
-import { REDIS_IS_LEFT } from '@/server/settings.mjs';
 import { isBuilding } from '@/lib/server/process/building';
 import { PagePolicy } from '@/lib/server/gate/content-security-policy';
 import { watchForTermination } from '@/lib/server/process/draining';
@@ -17,9 +16,7 @@ import { createSiteHeaders } from '@/lib/server/gate/response-headers';
 import { checkSelfLater } from '@/lib/server/gate/self-check';
 import { startPages } from './pages/start-pages';
 import { closeDatabases, prepareDatabase } from './database/database';
-import { startImports } from './imports/start-imports';
 import { countDays } from './counts/read-state';
-import { keepWeeklyPay } from './counts/weekly-pay';
 import { startOutboxWorker } from './outbox/application-outbox';
 import { startSearchAlerts } from './search-alerts/search-alerts';
 import { startSearchNotices } from './search-notices/search-notices';
@@ -49,7 +46,6 @@ export async function boot(): Promise<void> {
 async function prepare(): Promise<void> {
   if (isBuilding()) return;
   refuseOldNode();
-  if (env().hasRedis) logger().warn(REDIS_IS_LEFT);
   if (process.env.NODE_ENV === 'production' && !globals.requestIds) {
     logger().error(
       'The site runs without its guard: 500 instead of 503, limits that clients can evade, no page cache, no policy for scripts, no refusals, no drain. Start it with `node server/main.mjs`',
@@ -77,7 +73,6 @@ async function prepare(): Promise<void> {
   watchForTermination();
   globals.closeLast = closeDatabases;
   await prepareDatabase();
-  await startImports();
   startOutboxWorker();
   const snapshots = snapshotStore();
   const noteChange = startSearchNotices();
@@ -85,7 +80,6 @@ async function prepare(): Promise<void> {
   snapshots.onChange((before, after) => {
     noteChange(before, after);
     lookAtAlerts();
-    keepWeeklyPay(after);
   });
   const pages = startPages(headers.forPage);
   if (pages)

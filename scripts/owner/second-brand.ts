@@ -79,7 +79,6 @@ const JOURNEYS = [
   'e2e/read/first-minute.spec.ts',
   'e2e/read/samples.spec.ts',
   'e2e/crawl/crawl.spec.ts',
-  'e2e/read/per-diem.spec.ts',
 ];
 
 const succeeds = (...args: readonly string[]) => run(args).status === 0;

@@ -17,7 +17,6 @@ import { createFeedLeader } from '@/lib/server/feed/feed-leader';
 import { sqlFeed } from '@/lib/server/feed/sql-feed';
 import { createRateLimit } from '@/lib/server/http/rate-limit';
 import { dueAlert } from '@/lib/server/outbox-store/due-alert';
-import { isLeased, newLease } from '@/lib/server/outbox-store/lease';
 import { sqlStore } from '@/lib/server/outbox-store/sql-store';
 import { createPages } from '@/lib/server/pages/pages';
 import { deviceStore } from '@/lib/server/search-alerts/device-store';
@@ -136,14 +135,6 @@ const STORED: readonly (readonly [string, number, Begin])[] = [
       await store.put(ENTRY, Buffer.from('sealed'));
       await store.change(ENTRY, { ...ENTRY, state: 'sending', tries: 1, note: 'a lease' });
       return async () => (await store.list())[0]?.isLeased !== true;
-    },
-  ],
-  [
-    'the lease of one on disk',
-    OUTBOX.leaseMs,
-    async () => {
-      const entry = { ...ENTRY, state: 'sending', tries: 1, note: newLease(Date.now()) } as const;
-      return () => isLeased(entry).isLeased !== true;
     },
   ],
   [

@@ -44,12 +44,10 @@ export const OUTBOX_HELP = `Applications that wait for the staffing platform (do
   npm run outbox -- done ID                   it is on the platform, entered by hand or found there: erase it here; its receipt says
                                               that you have it since today
   npm run outbox -- erase ID                  erase one for good; its receipt says 'We do not know this code'
-  npm run outbox -- import-redis              move what an earlier release kept in Redis (REDIS_URL) into the database
 
 ID: its first characters, as many as 'list' shows or fewer. The site may be running; it looks every minute or sooner.
 Held, and why: http-403 and the like, the platform refused it · unsure, it may have arrived: look on the platform, then 'done' or 'retry' ·
-gave-up, the platform failed again and again · unreadable, encrypted with another key ·
-importing, an import from an earlier release has not ended: leave it to that.
+gave-up, the platform failed again and again · unreadable, encrypted with another key.
 'list', 'find' and 'show' mark what they show as seen: it will be erased on the day under 'erased'. Unseen ones are never erased,
 unless APPLICATION_SPOOL_ERASE_UNSEEN_DAYS is set.
 Exit code: 0 done, 1 failed, 2 wrong arguments.`;

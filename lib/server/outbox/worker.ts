@@ -1,6 +1,6 @@
 import 'server-only';
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { newLease } from '@/lib/server/outbox-store/lease';
 import { erasedAt } from './retention';
 import type { EntryCipher, QueuedApplication } from '@/lib/server/outbox-store/entry-cipher';
 import type { ListedEntry, OutboxEntry, OutboxStore } from '@/lib/server/outbox-store/outbox-store';
@@ -73,7 +73,7 @@ export function createWorker({
       ...entry,
       state: 'sending',
       tries: entry.tries + 1,
-      note: newLease(now()),
+      note: randomBytes(8).toString('hex'),
     } as const;
     if (!(await store.change(entry, leased))) return 'done';
     if (isSending) log.warn({ id: entry.id }, 'queued application: its worker died, sent again');

@@ -39,8 +39,6 @@ type Parts = {
   readonly readFeed: (keep: KeepJobs<ListedJob>) => Promise<JobFeed<ListedJob>>;
   /** The list as it is stored, and the turns that instances take to read the next one. */
   readonly feed: SharedFeed;
-  /** Brings over the list of a release that stored it elsewhere, before the stored one is read. */
-  readonly bringOver?: () => Promise<void>;
 };
 
 /**
@@ -48,7 +46,7 @@ type Parts = {
  * (docs/decisions/0004). The cache holds the outcome of the last read: fresh for `refreshMs` after a good one, and for longer and
  * longer after failed ones; a stale outcome is served while the next read runs.
  */
-export function createSnapshotStore({ readFeed, feed, bringOver }: Parts) {
+export function createSnapshotStore({ readFeed, feed }: Parts) {
   const current = createCurrentSnapshot(store);
   const notes = createFeedNotes();
   const budget = createCallBudget({ calls: PLATFORM.listReadsPerHour, windowMs: HOUR_MS });
@@ -175,7 +173,6 @@ export function createSnapshotStore({ readFeed, feed, bringOver }: Parts) {
   /** The stored list, if there is one that can be used. Never rejects. */
   async function restore(): Promise<void> {
     try {
-      await bringOver?.();
       const shared = await feed.read();
       if (shared === null) return;
       version = shared.version;

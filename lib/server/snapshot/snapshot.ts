@@ -1,26 +1,19 @@
 import 'server-only';
-import { env } from '@/lib/config/env';
 import { FAILURE } from '@/lib/platform/basics/failure-messages';
 import { getJobs } from '@/lib/platform/jobs';
 import { isBuilding } from '@/lib/server/process/building';
 import { outsideRequests } from '@/lib/server/http/outside-requests';
 import { processWide } from '@/lib/server/process/process-wide';
 import { siteDatabase } from '@/lib/server/database/database';
-import { importList } from '@/lib/server/feed/import-list';
 import { sqlFeed } from '@/lib/server/feed/sql-feed';
 import type { SnapshotState, SnapshotStore } from './snapshot-store';
 import { createSnapshotStore } from './snapshot-store';
 
 /** The process's one store of jobs. */
 export function snapshotStore(): SnapshotStore {
-  return processWide('snapshot', () => {
-    const database = siteDatabase();
-    return createSnapshotStore({
-      readFeed: getJobs,
-      feed: sqlFeed(database),
-      bringOver: () => importList(database, env().dataDir),
-    });
-  });
+  return processWide('snapshot', () =>
+    createSnapshotStore({ readFeed: getJobs, feed: sqlFeed(siteDatabase()) }),
+  );
 }
 
 /**

@@ -9,24 +9,6 @@ const field = (name: string, value: string): Edit => [
   `$1${value},`,
 ];
 
-/** GSA's current fiscal year, and an invented rate for the sandbox's towns in Texas. */
-const now = new Date();
-const FISCAL_YEAR = now.getUTCFullYear() + (now.getUTCMonth() >= 9 ? 1 : 0);
-const RATE = { lodging: Array(12).fill(123), meals: 45 };
-const TOWNS = [
-  'houston',
-  'san antonio',
-  'austin',
-  'el paso',
-  'lubbock',
-  'amarillo',
-  'corpus christi',
-  'alpine',
-];
-const RATES = JSON.stringify({
-  TX: { towns: Object.fromEntries(TOWNS.map((town) => [town, RATE])) },
-});
-
 /** A recruiter to call, with a photograph. */
 const RECRUITER = JSON.stringify({
   slug: 'second',
@@ -82,13 +64,6 @@ export const EDITS: readonly (readonly [file: string, edits: readonly Edit[]])[]
     ],
   ],
   ['content/reviews.json', [[/("note":) "[^"]*"/, '$1 null']]],
-  [
-    'content/per-diem.json',
-    [
-      [/null/, String(FISCAL_YEAR)],
-      [/("states": )\{\}/, `$1${RATES}`],
-    ],
-  ],
   ['content/recruiters.json', [[/("recruiters": )\[[^\]]*\]/, `$1[${RECRUITER}]`]]],
   [
     'lib/content/addresses/job-shortcuts.ts',

@@ -25,7 +25,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     // These run in processes of their own, in which no fault is made.
     only: /^(?!server\/(?:main|guard|drain)\.mjs$)/,
     tests: ['lib/server', 'server', 'app/{api,feeds,metrics}'],
-    without: /kills|postgres|before-database|imports|two-instances|never-stale|main\.test/,
+    without: /kills|postgres|two-instances|never-stale|main\.test/,
     drawn: 40,
   },
   elements: {

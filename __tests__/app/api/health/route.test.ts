@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GET } from '@/app/api/health/route';
-import { env } from '@/lib/config/env';
 import { boot } from '@/lib/server/boot';
 import { siteDatabase } from '@/lib/server/database/database';
 import { watchForTermination } from '@/lib/server/process/draining';
@@ -125,18 +124,6 @@ describe('the start of a process', () => {
     expect(warn.mock.calls.flat()).toContain(
       'No captcha keys: the captcha steps are off; honeypot and timing still work',
     );
-    warn.mockRestore();
-  });
-
-  it('logs that a Redis is left from an earlier release, and how to move what is in it', async () => {
-    const warn = jest.spyOn(logger(), 'warn').mockImplementation();
-    const settings = jest.replaceProperty(env(), 'hasRedis', true);
-    platform.answer(json([]));
-    await boot();
-    expect(warn.mock.calls.flat()).toContainEqual(
-      expect.stringContaining('npm run outbox -- import-redis'),
-    );
-    settings.restore();
     warn.mockRestore();
   });
 

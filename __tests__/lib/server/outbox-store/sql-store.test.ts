@@ -1,5 +1,4 @@
 import { sqlStore } from '@/lib/server/outbox-store/sql-store';
-import { newLease } from '@/lib/server/outbox-store/lease';
 import type { Database, Sql } from '@/lib/server/database/sql';
 import { describeStore } from '@/__tests__/lib/server/outbox/store-contract';
 import type { OpenDatabase } from '@/__tests__/support/databases';
@@ -17,7 +16,7 @@ describeDatabases('the outbox', (open: OpenDatabase) => {
     const database = open();
     const store = sqlStore(database);
     await store.put(ENTRY, Buffer.from('sealed'));
-    const sending = { ...ENTRY, state: 'sending', tries: 1, note: newLease(0) } as const;
+    const sending = { ...ENTRY, state: 'sending', tries: 1, note: 'a lease' } as const;
     await store.change(ENTRY, sending);
     expect(await store.list()).toEqual([{ ...sending, isLeased: true, bytes: 6 }]);
     await database.sql`update outbox set lease_until = now_ms() - 1`;

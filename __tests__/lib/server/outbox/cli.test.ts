@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryStore, queued } from '@/__tests__/support/queued';
 import { formatReceipt } from '@/lib/domain/application/receipt';
-import { newLease } from '@/lib/server/outbox-store/lease';
 import { OUTBOX_HELP, runOutboxCli } from '@/lib/server/outbox/cli';
 import { createOutbox } from '@/lib/server/outbox/outbox';
 import { entryCipher } from '@/lib/server/outbox-store/entry-cipher';
@@ -26,8 +25,8 @@ async function deskWith(isSending = false) {
   const [held, waiting, sending] = store.entries();
   if (!held || !waiting || !sending) throw new Error('nothing queued');
   await store.change(held, { ...held, state: 'held', tries: 1, note: 'http-403' });
-  const note = newLease(Date.now());
-  if (isSending) await store.change(sending, { ...sending, state: 'sending', tries: 1, note });
+  if (isSending)
+    await store.change(sending, { ...sending, state: 'sending', tries: 1, note: 'a lease' });
   else await store.erase(sending);
   async function ask(
     line: string,

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '@/lib/config/env';
 import { PLATFORM } from '@/lib/config/limits';
@@ -91,18 +91,6 @@ describe('a restart', () => {
     platform.answer(json([buildRawJob({ Record_Id: 'a1' }), buildRawJob({ Record_Id: 'a3' })]));
     await snapshotStore().start();
     await until(async () => (await idsNow()).join() === 'a1,a3');
-  });
-
-  it('brings over the list of a release before the database', async () => {
-    await copyFile('__tests__/support/stored/version-4.stored', join(folder, 'snapshot.json'));
-    await platform.goDown();
-    try {
-      await snapshotStore().start();
-      expect(await idsNow()).toHaveLength(6);
-      expect(await readdir(folder)).toContain('imported');
-    } finally {
-      await platform.comeBack();
-    }
   });
 
   it('without a stored list logs nothing', async () => {

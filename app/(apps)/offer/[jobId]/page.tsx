@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { OfferPage } from '@/components/offer/offer-page';
-import { feedDate } from '@/lib/domain/dates/dates';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageJob } from '@/lib/server/job-lookup/page-job';
@@ -22,5 +21,5 @@ export async function generateMetadata({ params }: PageProps<'/offer/[jobId]'>):
 export default async function CompareOfferPage({ params }: PageProps<'/offer/[jobId]'>) {
   const { jobId } = await params;
   const job = await pageJob(jobId);
-  return job ? <OfferPage job={job} today={feedDate(new Date())} /> : <MissingJob id={jobId} />;
+  return job ? <OfferPage job={job} /> : <MissingJob id={jobId} />;
 }

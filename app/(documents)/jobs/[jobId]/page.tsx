@@ -117,7 +117,6 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
             <JobPay
               job={job}
               peers={peers}
-              today={today}
               payPage={peers && (await payPageOfPeers(peers))}
               peersHref={
                 peers
