@@ -150,10 +150,11 @@ const elementZones = [
 ];
 
 /**
- * The layers of a folder, lowest first: each may import only from itself and those before it, so that there are no import cycles. A
- * new layer is a name here.
+ * The layers of a folder, lowest first: each may import only from itself and those before it. A new layer is a name here. Folders that
+ * are not named, such as the features of `lib/domain` and `components`, import from each other as long as no file imports itself.
  */
 const INNER_LAYERS = {
+  'lib/domain': ['basics'],
   'lib/content': ['jobs', 'files', 'legal', 'pages', 'addresses'],
   'lib/seo': ['syndication', 'structured-data'],
   'lib/platform': ['basics', 'http'],
@@ -190,80 +191,6 @@ const innerLayerZones = Object.entries(INNER_LAYERS).flatMap(([folder, folders])
     from: `./${folder}`,
     except: folders.slice(0, at + 1).map((below) => `./${below}`),
     message: `${folder}/${inner} may only import from folders before it: see INNER_LAYERS in eslint.config.mjs.`,
-  })),
-);
-
-/**
- * The feature folders of a layer, lowest first, each with the earlier folders that it may import from. To allow one more import, add the
- * folder's name here. All later folders may import from those in `shared`.
- */
-const FEATURES = {
-  'lib/domain': {
-    shared: ['basics', 'messages', 'job'],
-    basics: [],
-    messages: [],
-    job: [],
-    dates: [],
-    pay: [],
-    place: [],
-    posting: [],
-    'job-history': ['dates', 'pay'],
-    hosted: ['dates'],
-    query: ['place'],
-    saved: ['pay', 'place'],
-    application: ['dates', 'place', 'posting', 'saved'],
-    words: ['pay', 'place', 'query'],
-    search: ['pay', 'place', 'query', 'words'],
-    lists: ['dates', 'pay', 'place', 'query', 'saved', 'search'],
-    'search-pages': ['dates', 'pay', 'place', 'query', 'search', 'lists'],
-    map: ['place', 'query', 'search', 'lists', 'search-pages'],
-    'pay-pages': ['dates', 'pay', 'place', 'search-pages'],
-  },
-  components: {
-    shared: ['ui'],
-    seo: [],
-    ui: [],
-    captcha: [],
-    fields: [],
-    posting: [],
-    filters: [],
-    saved: [],
-    'job-card': ['saved'],
-    header: ['saved', 'job-card'],
-    compare: ['job-card'],
-    'job-list': ['filters', 'job-card'],
-    'map-places': ['job-card'],
-    pay: ['posting', 'header', 'job-card'],
-    'map-gestures': [],
-    map: ['filters', 'header', 'job-card', 'job-list', 'map-places', 'map-gestures'],
-    footer: ['header', 'map'],
-    page: ['filters', 'saved', 'header', 'job-card', 'job-list', 'map'],
-    recruiter: ['page'],
-    hosted: ['job-card', 'page'],
-    'job-page': ['filters', 'saved', 'job-card', 'footer', 'page'],
-    outcome: ['header', 'page'],
-    receipt: ['job-card', 'page', 'outcome'],
-    'saved-page': ['saved', 'job-card'],
-    'page-sections': ['job-card', 'page'],
-    offer: ['fields', 'page', 'pay'],
-    'search-page': ['job-card', 'job-list', 'page', 'job-page', 'pay'],
-    apply: ['captcha', 'fields', 'saved', 'job-card', 'page', 'outcome'],
-    contact: ['captcha', 'fields', 'header', 'map', 'footer', 'outcome'],
-    home: ['job-card', 'page', 'page-sections'],
-    specialty: ['job-card', 'page-sections', 'home'],
-    'about-pages': ['job-card', 'page', 'page-sections', 'home'],
-  },
-};
-const featureZones = Object.entries(FEATURES).flatMap(([folder, { shared, ...folders }]) =>
-  Object.entries(folders).map(([feature, named], at, all) => ({
-    target: `./${folder}/${feature}/**/*`,
-    from: `./${folder}`,
-    except: all
-      .slice(0, at + 1)
-      .map(([below]) => below)
-      .filter((below) => below === feature || shared.includes(below) || named.includes(below))
-      .map((below) => `./${below}`),
-    message: `${folder}/${feature} may not import from this folder: see FEATURES in eslint.config.mjs.`,
   })),
 );
 
@@ -410,7 +337,7 @@ const config = [
       'import-x/no-restricted-paths': [
         'error',
         {
-          zones: [...zones, ...elementZones, ...innerLayerZones, ...featureZones],
+          zones: [...zones, ...elementZones, ...innerLayerZones],
           basePath: import.meta.dirname,
         },
       ],

@@ -7,19 +7,14 @@ import { heldRecords, listWriter } from '@/sandbox/jobs/job-feed';
 import type { JobFeed, Records } from '@/sandbox/jobs/job-feed';
 import { MAX_JOBS } from '@/sandbox/settings.mjs';
 
-/** Exactly `count` readable jobs, or (null) the usual list with its awkward records. */
-const recordsFor = (
-  count: number | null,
-  more: { terms?: boolean; mentions?: boolean } = {},
-): Records => (count === null ? heldRecords(defaultRecords()) : generatedRecords(count, more));
-
 /**
  * The feed and its control routes: `POST /__jobs` with `{count}` (and `terms: true`, `mentions: true`) or `{records}` replaces the
  * list; `{unlisted}` adds records that are found by id alone, like jobs posted since the list was read. `DELETE` restores the
  * first list and forgets the unlisted ones. Records are served unchanged, whatever they are.
+ * @param count exactly this many readable jobs; null: the usual list with its awkward records
  */
 export function createJobs(count: number | null): JobFeed & { readonly routes: readonly Route[] } {
-  const first = recordsFor(count);
+  const first: Records = count === null ? heldRecords(defaultRecords()) : generatedRecords(count);
   let records = first;
   let write = listWriter(records);
   let unlisted: readonly unknown[] = [];
@@ -38,34 +33,20 @@ export function createJobs(count: number | null): JobFeed & { readonly routes: r
         method: 'POST',
         path: '/__jobs',
         run({ body }) {
-          const order = parseJson(body);
-          if (isObject(order) && Array.isArray(order.records))
-            return serve(heldRecords(order.records));
-          if (isObject(order) && Array.isArray(order.unlisted)) {
+          const sent = parseJson(body);
+          const order = isObject(sent) ? sent : {};
+          if (Array.isArray(order.records)) return serve(heldRecords(order.records));
+          if (Array.isArray(order.unlisted)) {
             unlisted = [...unlisted, ...(order.unlisted as readonly unknown[])];
             return json({ jobs: records.size });
           }
-          const wanted = isObject(order) ? order.count : undefined;
-          if (
-            isObject(order) &&
-            typeof wanted === 'number' &&
-            Number.isInteger(wanted) &&
-            wanted >= 0 &&
-            wanted <= MAX_JOBS
-          ) {
-            return serve(
-              recordsFor(wanted, {
-                terms: order.terms === true,
-                mentions: order.mentions === true,
-              }),
-            );
+          const { count, terms, mentions } = order;
+          if (Number.isInteger(count) && Number(count) >= 0 && Number(count) <= MAX_JOBS) {
+            const more = { terms: terms === true, mentions: mentions === true };
+            return serve(generatedRecords(Number(count), more));
           }
-          return json(
-            {
-              message: `Send { count: 0 to ${MAX_JOBS} }, { records: […] } or { unlisted: […] }.`,
-            },
-            400,
-          );
+          const message = `Send { count: 0 to ${MAX_JOBS} }, { records: […] } or { unlisted: […] }.`;
+          return json({ message }, 400);
         },
       },
       { method: 'GET', path: '/__jobs', run: () => json({ jobs: records.size }) },

@@ -13,7 +13,7 @@ const FORMS = [
 const show = (form: (typeof FORMS)[number], { query }: SandboxRequest): Answer => {
   const id = query.get(form.idName) ?? query.get('id') ?? '';
   const page = hostedPage({ title: form.title, id, isSilent: id.endsWith('-silent') });
-  return html(page, 200, id.endsWith('-refused') ? { 'x-frame-options': 'DENY' } : {});
+  return html(page, id.endsWith('-refused') ? { 'x-frame-options': 'DENY' } : {});
 };
 
 /**

@@ -8,26 +8,26 @@ export type Answer = {
 const answer = (
   type: string,
   body: Answer['body'],
-  status: number,
-  headers: Record<string, string>,
+  status = 200,
+  headers: Answer['headers'] = {},
 ): Answer => ({
   status,
   headers: { 'content-type': type, 'cache-control': 'no-store', ...headers },
   body,
 });
 
-export const json = (value: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
-  answer('application/json; charset=utf-8', JSON.stringify(value), status, headers);
-
 /** JSON that is already serialized. */
-export const rawJson = (body: Answer['body'], status = 200): Answer =>
-  answer('application/json; charset=utf-8', body, status, {});
+export const rawJson = (body: Answer['body'], status?: number): Answer =>
+  answer('application/json; charset=utf-8', body, status);
 
-export const text = (value: string, status = 200, headers: Record<string, string> = {}): Answer =>
-  answer('text/plain; charset=utf-8', value, status, headers);
+export const json = (value: unknown, status?: number): Answer =>
+  rawJson(JSON.stringify(value), status);
 
-export const html = (value: string, status = 200, headers: Record<string, string> = {}): Answer =>
-  answer('text/html; charset=utf-8', value, status, headers);
+export const text = (value: string, status?: number): Answer =>
+  answer('text/plain; charset=utf-8', value, status);
 
-export const file = (bytes: Buffer, headers: Record<string, string>): Answer =>
+export const html = (value: string, headers: Answer['headers']): Answer =>
+  answer('text/html; charset=utf-8', value, 200, headers);
+
+export const file = (bytes: Buffer, headers: Answer['headers']): Answer =>
   answer('application/octet-stream', bytes, 200, headers);

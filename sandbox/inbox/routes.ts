@@ -64,7 +64,6 @@ export const inboxRoutes = (inbox: Inbox, jobs: JobFeed): readonly Route[] => [
           jobs: jobs.size(),
           adhocIds: [...adhocJobs().keys()],
         }),
-        200,
         PAGE_HEADERS,
       ),
   },

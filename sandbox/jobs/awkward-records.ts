@@ -1,7 +1,6 @@
 import { describe } from '@/sandbox/jobs/description';
 import type { JobRecord } from '@/sandbox/jobs/job-record';
-import { PLACES } from '@/sandbox/jobs/places/places';
-import { PROFILES } from '@/sandbox/jobs/profiles/profiles';
+import { PARTS } from '@/sandbox/jobs/parts';
 import { recordId } from '@/sandbox/jobs/record-id';
 import { drawFrom } from '@/sandbox/jobs/seed';
 
@@ -11,15 +10,16 @@ const id = (n: number): string => recordId(FIRST_INDEX + n);
 
 /** A description for a kind of job in a town, for records whose problem is elsewhere. */
 function written(specialty: string, city: string, seed: number): string {
-  const profile = PROFILES.find((p) => p.specialty === specialty) ?? PROFILES[0];
-  const place = PLACES.find((p) => p.city === city) ?? PLACES[0];
+  const profile = PARTS.profiles.find((p) => p.specialty === specialty) ?? PARTS.profiles[0];
+  const place = PARTS.places.find((p) => p.city === city) ?? PARTS.places[0];
   if (!profile || !place) return '';
-  return describe(profile, place, profile.shifts[0], '13 weeks', drawFrom(FIRST_INDEX + seed));
+  const job = { profile, place, shift: profile.shifts[0], contractLength: '13 weeks' };
+  return describe(job, drawFrom(FIRST_INDEX + seed));
 }
 
 /** A good record; each awkward one overrides the part that makes it awkward. */
 const good = (n: number, specialty: string, title: string, city: string): JobRecord => {
-  const place = PLACES.find((p) => p.city === city);
+  const place = PARTS.places.find((p) => p.city === city);
   return {
     Record_Id: id(n),
     Client_Job_ID: String(990_100 + n),
@@ -52,10 +52,13 @@ ${written('Telemetry', 'Tucson', 4)}
 
 /** More than 60 KB of ordinary text: a float pool that covers every unit, each with its own duties. */
 function long(): string {
-  const sections = PROFILES.map(
-    ({ specialty, writing }, at) => `<h3>${at + 1}. When you float to ${specialty}</h3>
-<p>${writing.team[0]}</p><p>On such a day the work is:</p><ul>${writing.duties.map((d) => `<li>${d}</li>`).join('')}</ul>
-<p>The team there asks for this before you are sent alone, and trains you where something is missing:</p><ul>${[...writing.needs, ...writing.extras].map((n) => `<li>${n}</li>`).join('')}</ul>`,
+  const sections = PARTS.profiles.map(
+    (
+      { specialty, team, duties, needs, extras },
+      at,
+    ) => `<h3>${at + 1}. When you float to ${specialty}</h3>
+<p>${team[0]}</p><p>On such a day the work is:</p><ul>${duties.map((d) => `<li>${d}</li>`).join('')}</ul>
+<p>The team there asks for this before you are sent alone, and trains you where something is missing:</p><ul>${[...needs, ...extras].map((n) => `<li>${n}</li>`).join('')}</ul>`,
   );
   const about =
     '<p>The float pool covers the whole system. You are told by 5 p.m. where you go the next day, and you are never sent to a unit you were not oriented to. What follows is the pool’s own handbook, unit by unit.</p>';

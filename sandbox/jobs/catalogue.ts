@@ -2,9 +2,8 @@ import { withAwkwardRecords } from '@/sandbox/jobs/awkward-records';
 import type { Records } from '@/sandbox/jobs/job-feed';
 import { jobRecord } from '@/sandbox/jobs/job-record';
 import { jobSeed } from '@/sandbox/jobs/job-seed';
-import { withMentions } from '@/sandbox/jobs/mentions';
-import { withTerms } from '@/sandbox/jobs/terms';
 import { indexOfId } from '@/sandbox/jobs/record-id';
+import { withMentions, withTerms } from '@/sandbox/jobs/variants';
 
 const DEFAULT_JOBS = 400;
 

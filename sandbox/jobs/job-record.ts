@@ -15,10 +15,7 @@ function daysOpen({ daysOpen: days }: JobSeed, draw: Draw): number | string | nu
   return days !== null && draw.chance(0.25) ? String(days) : days;
 }
 
-const coordinates = ({ place }: JobSeed) => ({
-  latitude: place.latitude,
-  longitude: place.longitude,
-});
+const coordinates = ({ place: { latitude, longitude } }: JobSeed) => ({ latitude, longitude });
 
 /** The names the platform uses today. */
 function newSpelling(seed: JobSeed, draw: Draw): JobRecord {
@@ -34,7 +31,7 @@ function newSpelling(seed: JobSeed, draw: Draw): JobRecord {
     Shiftn: seed.shift,
     CalculatedPayRange: seed.pay,
     Days_Open__c: daysOpen(seed, draw),
-    Contract_Length: seed.contract,
+    Contract_Length: seed.contractLength,
     Jobdescriptionrich: seed.description,
     Geolocation: coordinates(seed),
     isAdhoc: false,
@@ -58,22 +55,22 @@ function oldSpelling(seed: JobSeed, draw: Draw): JobRecord {
     JR_Shift: seed.shift,
     payRange: seed.pay,
     Days_Open__c: daysOpen(seed, draw),
-    Contract_Length: seed.contract,
+    Contract_Length: seed.contractLength,
     Webportaldescriptions: seed.description,
     Geolocation: JSON.stringify(coordinates(seed)),
   });
 }
 
 /** Both spellings at once, with the same values; only the two ids differ. */
-const bothSpellings = (seed: JobSeed, draw: Draw): JobRecord => ({
-  ...oldSpelling(seed, draw),
-  ...newSpelling(seed, draw),
-  Id: recordId(seed.index, 'a0J'),
-  Geolocation: {
-    latitude: String(seed.place.latitude),
-    longitude: String(seed.place.longitude),
-  },
-});
+function bothSpellings(seed: JobSeed, draw: Draw): JobRecord {
+  const { latitude, longitude } = seed.place;
+  return {
+    ...oldSpelling(seed, draw),
+    ...newSpelling(seed, draw),
+    Id: recordId(seed.index, 'a0J'),
+    Geolocation: { latitude: String(latitude), longitude: String(longitude) },
+  };
+}
 
 /** Spells a job in one of the feed's dialects (specification, section 3). */
 export function jobRecord(seed: JobSeed): JobRecord {

@@ -1,41 +1,16 @@
 import { describe } from '@/sandbox/jobs/description';
-import { PLACES } from '@/sandbox/jobs/places/places';
-import type { Place } from '@/sandbox/jobs/places/place';
-import { PROFILES } from '@/sandbox/jobs/profiles/profiles';
-import type { Profile, TownSize } from '@/sandbox/jobs/profile';
+import { PARTS } from '@/sandbox/jobs/parts';
+import type { Place, Profile, Shift, TownSize } from '@/sandbox/jobs/parts';
 import { drawFrom, shuffled } from '@/sandbox/jobs/seed';
 import type { Draw } from '@/sandbox/jobs/seed';
-import type { Shift } from '@/sandbox/jobs/shift';
-import { STATES } from '@/sandbox/jobs/state';
-
-/** A job as the agency thinks of it, before the feed spells it one way or another. */
-export type JobSeed = {
-  readonly index: number;
-  readonly orderType: string;
-  readonly specialty: string;
-  readonly title: string;
-  readonly otherTitle: string | null;
-  readonly place: Place;
-  readonly shift: Shift | null;
-  readonly contract: string | null;
-  readonly pay: string | null;
-  readonly daysOpen: number | null;
-  readonly description: string;
-};
 
 const RANK: Readonly<Record<TownSize, number>> = { small: 0, mid: 1, large: 2 };
 const DECK = shuffled(
-  PROFILES.flatMap((profile) => Array.from({ length: profile.weight }, () => profile)),
+  PARTS.profiles.flatMap((profile) => Array.from({ length: profile.weight }, () => profile)),
   20_261_120,
 );
-const MAP = shuffled(PLACES, 515);
+const MAP = shuffled(PARTS.places, 515);
 const MAP_STEP = 7;
-
-const PROFILE_AT = (index: number): Profile => {
-  const profile = DECK[index % DECK.length];
-  if (!profile) throw new Error('No profile to make a job of.');
-  return profile;
-};
 
 /** The next town, in a fixed shuffled order, that is large enough for the unit. */
 function placeAt(index: number, leastTown: TownSize): Place {
@@ -50,9 +25,8 @@ const dollars = (value: number): string =>
 const toFive = (value: number): number => Math.round(value / 5) * 5;
 
 /** 'a - b weekly' for most; one figure, cents or thousands for a few; nothing for one in fifty. */
-function payText(profile: Profile, place: Place, shift: Shift, draw: Draw): string | null {
-  const [low, high] = profile.pay;
-  const factor = STATES[place.state].pay * (shift.startsWith('Nights') ? 1.04 : 1);
+function payText([low, high]: Profile['pay'], place: Place, shift: Shift, draw: Draw) {
+  const factor = PARTS.states[place.state].pay * (shift.startsWith('Nights') ? 1.04 : 1);
   const min = toFive((low + draw.next() * (high - low) * 0.6) * factor);
   const max = min + toFive(min * (0.05 + draw.next() * 0.05));
   const kind = draw.next();
@@ -65,43 +39,37 @@ function payText(profile: Profile, place: Place, shift: Shift, draw: Draw): stri
   return `${dollars(min)} - ${dollars(max)} weekly`;
 }
 
-function contractLength(draw: Draw): string | null {
-  const kind = draw.next();
-  if (kind < 0.62) return '13 weeks';
-  if (kind < 0.72) return '8 weeks';
-  if (kind < 0.82) return '26 weeks';
-  if (kind < 0.9) return '12 weeks';
-  return kind < 0.93 ? '16 weeks' : null;
-}
-
-const titleOf = ({ title, titleIn }: Profile, place: Place): string =>
-  titleIn?.states.includes(place.state) ? titleIn.title : title;
-
-function makeSeed(index: number): Omit<JobSeed, 'index'> {
+function makeSeed(index: number) {
   const draw = drawFrom(index);
-  const profile = PROFILE_AT(index);
+  const profile = DECK[index % DECK.length];
+  if (!profile) throw new Error('No profile to make a job of.');
+  const { title, otherTitle = null, titleIn } = profile;
   const place = placeAt(index, profile.leastTown);
   const shift = draw.pick(profile.shifts);
-  const contract = contractLength(draw);
-  const pay = payText(profile, place, shift, draw);
+  const share = draw.next();
+  const contractLength = PARTS.contractLengths.find(({ below }) => share < below)?.length ?? null;
+  const pay = payText(profile.pay, place, shift, draw);
   const daysOpen = draw.chance(0.05) ? null : Math.floor(61 * draw.next() ** 1.7);
   return {
     orderType: draw.chance(0.85) ? 'Travel' : 'Local',
     specialty: profile.specialty,
-    title: titleOf(profile, place),
-    otherTitle: profile.otherTitle ?? null,
+    title: titleIn?.states.includes(place.state) ? titleIn.title : title,
+    otherTitle,
     place,
     shift: draw.chance(0.03) ? null : shift,
-    contract,
+    contractLength,
     pay,
     daysOpen,
-    description: describe(profile, place, shift, contract, draw),
+    description: describe({ profile, place, shift, contractLength }, draw),
   };
 }
 
+/** A job as the agency thinks of it, before the feed spells it one way or another. */
+export type JobSeed = Readonly<ReturnType<typeof makeSeed> & { index: number }>;
+
 /** After this many jobs the list repeats under other ids: long lists are for load, not for reading. */
 const CYCLE = 4_000;
-const made = new Map<number, Omit<JobSeed, 'index'>>();
+const made = new Map<number, ReturnType<typeof makeSeed>>();
 
 /** The job at this position in the list: always the same one. */
 export function jobSeed(index: number): JobSeed {

@@ -10,6 +10,12 @@ export type Draw = {
   readonly some: <T>(from: readonly T[], count: number) => T[];
 };
 
+const inOrderOf = <T>(items: readonly T[], key: () => number): T[] =>
+  items
+    .map((item) => ({ item, key: key() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+
 /** A generator for one seed (mulberry32). */
 export function drawFrom(seed: number): Draw {
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
@@ -26,21 +32,12 @@ export function drawFrom(seed: number): Draw {
     chance: (share) => next() < share,
     pick: (from) => from[between(0, from.length - 1)] ?? from[0],
     some(from, count) {
-      const order = from.map((item, at) => ({ item, at, key: next() }));
-      return order
-        .sort((a, b) => a.key - b.key)
-        .slice(0, count)
-        .sort((a, b) => a.at - b.at)
-        .map(({ item }) => item);
+      const chosen = new Set(inOrderOf([...from.keys()], next).slice(0, count));
+      return from.filter((_, at) => chosen.has(at));
     },
   };
 }
 
 /** The same items in a shuffled order that the seed fixes. */
-export function shuffled<T>(items: readonly T[], seed: number): T[] {
-  const draw = drawFrom(seed);
-  return items
-    .map((item) => ({ item, key: draw.next() }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ item }) => item);
-}
+export const shuffled = <T>(items: readonly T[], seed: number): T[] =>
+  inOrderOf(items, drawFrom(seed).next);

@@ -46,32 +46,26 @@ const moreOf = (data: Record<string, unknown>) =>
 
 const booleanOf = (value: unknown) => (typeof value === 'boolean' ? value : null);
 
-type Reading = { resume: ReceivedApplication['resume'] } | { problem: Answer };
-
-function readResume(body: Record<string, unknown>, data: Record<string, unknown>): Reading {
+/** The resume, null without one, or what is wrong with it. */
+function readResume(
+  body: Record<string, unknown>,
+  data: Record<string, unknown>,
+): ReceivedApplication['resume'] | string {
   const content = textOf(body.fileContent);
   const name = textOf(data.resumeFileName);
-  if (!content && !name && data.hasResume !== true) return { resume: null };
-  if (!content) return { problem: refuse(400, 'The resume has no content.') };
-  if (!name) return { problem: refuse(400, 'resumeFileName is required with a resume.') };
-  if (content.length % 4 !== 0 || !BASE64.test(content)) {
-    return { problem: refuse(400, 'The resume is not valid base64.') };
-  }
+  if (!content && !name && data.hasResume !== true) return null;
+  if (!content) return 'The resume has no content.';
+  if (!name) return 'resumeFileName is required with a resume.';
+  if (content.length % 4 !== 0 || !BASE64.test(content)) return 'The resume is not valid base64.';
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > MAX_RESUME_BYTES) {
-    return { problem: refuse(400, 'The resume is larger than 5 MB.') };
-  }
-  return { resume: { name, bytes } };
+  return bytes.length > MAX_RESUME_BYTES ? 'The resume is larger than 5 MB.' : { name, bytes };
 }
 
-function readContactValues(
-  data: Record<string, unknown>,
-): { value: unknown } | { problem: Answer } {
-  if (data.contactValues === undefined) return { value: null };
-  const value = parseJson(Buffer.from(textOf(data.contactValues)));
-  return isObject(value)
-    ? { value }
-    : { problem: refuse(400, 'contactValues must be the text of a JSON object.') };
+/** The sources, null without any, or what is wrong with them. */
+function readContactValues({ contactValues }: Record<string, unknown>): object | null | string {
+  if (contactValues === undefined) return null;
+  const value = parseJson(Buffer.from(textOf(contactValues)));
+  return isObject(value) ? value : 'contactValues must be the text of a JSON object.';
 }
 
 function missingField(data: Record<string, unknown>): string | null {
@@ -97,10 +91,10 @@ export async function apply(
   }
   const problem = missingField(data);
   if (problem) return refuse(400, problem);
-  const contact = readContactValues(data);
-  if ('problem' in contact) return contact.problem;
-  const read = readResume(body, data);
-  if ('problem' in read) return read.problem;
+  const contactValues = readContactValues(data);
+  if (typeof contactValues === 'string') return refuse(400, contactValues);
+  const resume = readResume(body, data);
+  if (typeof resume === 'string') return refuse(400, resume);
   await keep({
     firstName: textOf(data.firstName),
     lastName: textOf(data.lastName),
@@ -110,13 +104,11 @@ export async function apply(
     jobTitle: textOf(data.jobTitle) || null,
     receiveUpdates: booleanOf(data.receiveUpdates),
     hasResume: booleanOf(data.hasResume),
-    contactValues: contact.value,
+    contactValues,
     botDetection: body.botDetection ?? null,
-    resume: read.resume,
+    resume,
     more: moreOf(data),
   });
-  const message = read.resume
-    ? 'Resume uploaded successfully'
-    : 'Application submitted successfully';
+  const message = resume ? 'Resume uploaded successfully' : 'Application submitted successfully';
   return json({ success: true, message });
 }

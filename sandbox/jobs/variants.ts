@@ -1,4 +1,5 @@
 import type { JobRecord } from '@/sandbox/jobs/job-record';
+import { PARTS } from '@/sandbox/jobs/parts';
 import { drawFrom } from '@/sandbox/jobs/seed';
 
 const DAY_MS = 86_400_000;
@@ -33,4 +34,14 @@ export function withTerms(record: JobRecord, index: number): JobRecord {
     AVTRRT__Guaranteed_Hours__c: draw.chance(0.5) ? hours : null,
     AVTRRT__Number_of_Positions__c: openings,
   };
+}
+
+/** A record whose posting ends with some sentences that answer a question, or only seem to. Off unless requested. */
+export function withMentions(record: JobRecord, index: number): JobRecord {
+  const draw = drawFrom(index + 7_000_003);
+  const said = PARTS.mentions.flatMap((one) => (draw.chance(0.4) ? [draw.pick(one)] : []));
+  const { Jobdescriptionrich: text } = record;
+  if (said.length === 0 || typeof text !== 'string') return record;
+  const end = said.map((one) => `<li>${one}</li>`).join('');
+  return { ...record, Jobdescriptionrich: `${text}<h3>At a glance</h3><ul>${end}</ul>` };
 }
