@@ -245,7 +245,7 @@ const FEATURES = {
     receipt: ['job-card', 'page', 'outcome'],
     'saved-page': ['saved', 'job-card'],
     'page-sections': ['job-card', 'page'],
-    offer: ['fields', 'page', 'pay'],
+    offer: ['fields'],
     'search-page': ['job-card', 'job-list', 'page', 'job-page', 'pay'],
     apply: ['captcha', 'fields', 'saved', 'job-card', 'page', 'outcome'],
     contact: ['captcha', 'fields', 'header', 'map', 'footer', 'outcome'],
@@ -339,7 +339,6 @@ const USED_IF_THERE = {
   requestIdleCallback: 'a timer',
   requestPermission: 'searches cannot be followed by notification, and are not offered so',
   isError: 'nothing: the name is also of yup’s errors (lib/forms)',
-  readText: 'nothing: the name is also ours (components/offer)',
 };
 const YOUNG = youngInterfaces();
 const TOO_YOUNG = 'Not all of the oldest browsers have it (docs/browsers.md).';

@@ -15,11 +15,9 @@ test('a job shows GSA’s ceiling if the owner’s table has its place, and othe
   const covered = weekly.find((job) => perDiemCeiling(PER_DIEM, job, today));
   expect(covered !== undefined).toBe(PER_DIEM.fiscalYear !== null);
   const { id } = covered ?? weekly[0] ?? { id: '' };
-  for (const path of [`/jobs/${id}`, `/offer/${id}`]) {
-    await page.goto(path);
-    const ceiling = page.getByText('GSA’s ceiling for lodging in');
-    if (covered) await expect(ceiling).toHaveText(/\$\d+ a night; meals \$\d+ a day$/);
-    else await expect(ceiling).toHaveCount(0);
-    await expectAccessible(page, path);
-  }
+  await page.goto(`/jobs/${id}`);
+  const ceiling = page.getByText('GSA’s ceiling for lodging in');
+  if (covered) await expect(ceiling).toHaveText(/\$\d+ a night; meals \$\d+ a day$/);
+  else await expect(ceiling).toHaveCount(0);
+  await expectAccessible(page, 'a job with a ceiling');
 });
