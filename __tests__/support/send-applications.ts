@@ -23,6 +23,7 @@ async function answerTo(draft: unknown) {
   const body = applicationBody(content, '', null);
   const { status, answer } = await takeApplication(
     new Request('http://localhost/api/applications', { method: 'POST', body }),
+    () => undefined,
   );
   return { status, errors: answer.errors };
 }

@@ -25,12 +25,10 @@ type Props = {
   readonly round: number;
   /** The fields it may list, in page order. */
   readonly fields: readonly string[];
-  /** What the form does, if it does not send anything. */
-  readonly purpose?: string;
 };
 
 /** What must be fixed before the form can be sent; a line disappears once its field is valid. */
-export function FormErrors({ round, fields, purpose = 'send this' }: Props) {
+export function FormErrors({ round, fields }: Props) {
   const errors: FieldErrors<string> = useFormikContext().errors;
   const idOf = useFormIds();
   const [listed, setListed] = useState<{ round: number; fields: readonly string[] }>({
@@ -53,7 +51,7 @@ export function FormErrors({ round, fields, purpose = 'send this' }: Props) {
     <ErrorSummary
       ref={summary}
       id={idOf('errors')}
-      title={`${COUNTS[lines.length - 1]} to fix before you ${purpose}`}
+      title={`${COUNTS[lines.length - 1]} to fix before you send this`}
       errors={lines}
     />
   );

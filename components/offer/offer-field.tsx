@@ -1,37 +1,39 @@
 'use client';
 
-import type { OfferField as FieldName } from '@/lib/domain/pay/offer/offer';
-import { OFFER, OFFER_LENGTHS } from '@/lib/forms/offer-fields';
+import type { OfferFigure } from '@/lib/domain/pay/offer';
+import { OFFER } from '@/lib/forms/offer-fields';
 import { useTextField } from '@/components/fields/use-text-field';
+import { classNames } from '@/components/ui/class-names';
 import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/text-input';
-import { Badge } from '@/components/ui/marks/badge';
+import styles from './offer.module.css';
 
 type Props = {
-  readonly name: FieldName;
-  /** Unchanged since it was read from the visitor's text, so it still needs checking. */
-  readonly isRead: boolean;
+  readonly name: OfferFigure;
+  /** What the job says of it. */
+  readonly job: string;
 };
 
-/** One figure of the offer. */
-export function OfferField({ name, isRead }: Props) {
-  const { label, help } = OFFER.fields[name];
+/** One figure of the offer, with the job's beside it. */
+export function OfferField({ name, job }: Props) {
+  const { label, help, input } = OFFER.fields[name];
   const { id, error, native } = useTextField<HTMLInputElement>(name);
+  const jobId = `${id}-job`;
   return (
-    <Field
-      id={id}
-      label={label}
-      error={error}
-      help={isRead ? <Badge tone="sun">Read from your text: please check</Badge> : help}
-    >
+    <Field id={id} label={label} help={help} error={error}>
       {(aria) => (
-        <TextInput
-          {...native}
-          {...aria}
-          autoComplete="off"
-          inputMode={name === 'shift' ? 'text' : 'decimal'}
-          maxLength={OFFER_LENGTHS.figure}
-        />
+        <div className={styles.pair}>
+          <TextInput
+            {...input}
+            {...native}
+            {...aria}
+            aria-describedby={classNames(aria['aria-describedby'], jobId)}
+          />
+          <p id={jobId}>
+            <span className="visually-hidden">This job: </span>
+            <span>{job}</span>
+          </p>
+        </div>
       )}
     </Field>
   );

@@ -14,7 +14,7 @@ const MEASURED = {
   saved: { html: 8_351, script: 141_059 },
   contact: { html: 9_089, script: 157_640 },
   form: { html: 10_649, script: 159_250 },
-  offer: { html: 9_878, script: 153_780 },
+  offer: { html: 9_478, script: 150_775 },
   hosted: { html: 6_035, script: 131_860 },
 } as const;
 

@@ -11,7 +11,7 @@ export type ShownField = {
   /** Attributes of its control. */
   readonly input?: {
     readonly type?: 'email';
-    readonly inputMode?: 'email';
+    readonly inputMode?: 'email' | 'decimal';
     readonly autoComplete?: string;
     readonly maxLength?: number;
   };

@@ -1,100 +1,84 @@
-import { EMPTY_OFFER_FORM, OFFER, readOfferValues, restoreOffer } from '@/lib/forms/offer-fields';
+import { OFFER, readOffer, type OfferValues } from '@/lib/forms/offer-fields';
 
-const read = (typed: Partial<typeof OFFER.empty>) => readOfferValues({ ...OFFER.empty, ...typed });
+const read = (typed: Partial<OfferValues>) => readOffer({ ...OFFER.empty, ...typed });
 
-const NEEDED = 'Enter the weekly total, or the hourly rate and the hours a week';
-
-describe('an offer that was typed', () => {
-  it('is read as numbers, with the hours from the shifts if none are typed', () => {
-    expect(
-      read({ weekly: ' $2,450 ', shift: '3 × 12', meals: '462', stipends: '100', travel: '500' }),
-    ).toEqual({
-      offer: {
-        weekly: 2_450,
-        hourly: null,
-        hours: 36,
-        daysOff: 4,
-        stipends: 562,
-        weeks: null,
-        once: 500,
-      },
-    });
+it('an offer is read as numbers, and what is left out stays open', () => {
+  expect(read({ pay: ' $2,450 ', hours: '37.5', other: '0' })).toEqual({
+    offer: { pay: 2_450, hours: 37.5, stipend: null, weeks: null, other: 0 },
   });
-
-  it.each<[typed: Partial<typeof OFFER.empty>, errors: Readonly<Record<string, string>>]>([
-    [{}, { weekly: NEEDED }],
-    [{ hourly: '22' }, { weekly: NEEDED }],
-    [{ weekly: '2450/wk' }, { weekly: 'Enter one dollar amount, like 1,050' }],
-    [{ weekly: '68' }, { weekly: 'Enter $300 to $20,000' }],
-    [{ weekly: '2450', hours: 'many' }, { hours: 'Enter hours as one number, like 36' }],
-    [{ weekly: '2450', hours: '100' }, { hours: 'Enter 4 to 84 hours' }],
-    [{ weekly: '2450', weeks: '12.5' }, { weeks: 'Enter weeks as one number, like 13' }],
-    [{ weekly: '2450', weeks: '200' }, { weeks: 'Enter 1 to 104 weeks' }],
-    [
-      { weekly: '2450', shift: '3 nights' },
-      { shift: 'Enter shifts as how many × hours each, like 3 × 12' },
-    ],
-    [
-      { weekly: '2450', shift: '3x12', hours: '40' },
-      { hours: '3x12 makes 36 hours a week: change one of the two' },
-    ],
-    [
-      { weekly: '2450', housing: '1,050', meals: '462', stipends: '$1,512' },
-      { stipends: 'This is housing and meals together: clear it, or clear those two' },
-    ],
-    [{ hourly: '22', hours: '3' }, { hours: 'Enter 4 to 84 hours' }],
-    [{ hours: '36' }, { weekly: NEEDED }],
-    [
-      { hourly: 'x', bonus: '-5' },
-      {
-        hourly: 'Enter one dollar amount, like 1,050',
-        bonus: 'Enter one dollar amount, like 1,050',
-      },
-    ],
-  ])('%j: %j', (typed, errors) => expect(read(typed)).toEqual({ errors }));
 });
 
-it.each<Partial<typeof OFFER.empty>>([
-  { weekly: '300' },
-  { weekly: '20,000' },
-  { hourly: '22', hours: '36' },
-  { hourly: '22', shift: '3x12' },
-  { weekly: '2450', shift: '3x12' },
-  { weekly: '2450', shift: '3x12', hours: '36' },
-  // Other stipends may be as much as either of the two, or as one of them alone.
-  { weekly: '2450', housing: '1,050', stipends: '1,050' },
-  { weekly: '2450', meals: '462', stipends: '462' },
-  { weekly: '2450', housing: '1,050', meals: '462', stipends: '588' },
-])('%j is an offer', (typed) => expect(read(typed)).toHaveProperty('offer'));
+describe('a typed amount', () => {
+  it.each<[typed: string, dollars: number]>([
+    ['2450', 2_450],
+    ['2,450', 2_450],
+    ['2 450', 2_450],
+    ['2\u00A0450', 2_450],
+    ['2\u202F450', 2_450],
+    ['$2450', 2_450],
+    ['$ 2,450.50', 2_450.5],
+    ['2450 $', 2_450],
+    ['US$2,450', 2_450],
+    ['usd 2,450', 2_450],
+    ['2,450 USD', 2_450],
+    ['68.5', 68.5],
+    ['12,345', 12_345],
+  ])('%j is %s', (typed, dollars) =>
+    expect(read({ pay: typed })).toMatchObject({ offer: { pay: dollars } }),
+  );
 
-it('a bonus and travel are paid once', () => {
-  const once = (typed: Partial<typeof OFFER.empty>) => {
-    const reading = read({ weekly: '2450', ...typed });
-    return 'offer' in reading ? reading.offer.once : null;
-  };
-  expect([once({}), once({ bonus: '500' }), once({ travel: '300', bonus: '500' })]).toEqual([
-    0, 500, 800,
-  ]);
+  it.each([
+    '2450/wk',
+    '2,45',
+    '2.450,00',
+    '2450-2600',
+    '-5',
+    '1e3',
+    '2k',
+    '9999999',
+    '2,450 300',
+    '€2450',
+    '.5',
+    '$',
+    'NaN',
+    '<b>',
+  ])('%j is none', (typed) =>
+    expect(read({ pay: typed })).toEqual({
+      errors: { pay: 'Enter dollars, like 1,050' },
+    }),
+  );
 });
 
-describe('an offer that was stored in the tab', () => {
-  it('is restored, and nothing else with it', () => {
-    const kept = {
-      weekly: '2450',
-      hours: 36,
-      text: 'Hi',
-      more: 'x',
-      meals: 'x'.repeat(50),
-      read: { weekly: '2450', hours: 36, more: 'x' },
-    };
-    expect(restoreOffer(kept)).toEqual({
-      ...OFFER.empty,
-      weekly: '2450',
-      text: 'Hi',
-      meals: 'x'.repeat(20),
-      read: { weekly: '2450' },
-    });
-    for (const broken of [null, undefined, 5, 'x', [], { read: null }, { read: 'x' }])
-      expect(restoreOffer(broken)).toEqual(EMPTY_OFFER_FORM);
+it.each<[Partial<OfferValues>, errors: Partial<OfferValues>]>([
+  [{ pay: '4.99' }, { pay: 'Enter $5 to $20,000' }],
+  [{ pay: '20,001' }, { pay: 'Enter $5 to $20,000' }],
+  [{ hours: 'forty' }, { hours: 'Enter one number, like 36' }],
+  [{ hours: '$36' }, { hours: 'Enter one number, like 36' }],
+  [{ hours: '3' }, { hours: 'Enter 4 to 84' }],
+  [{ hours: '85' }, { hours: 'Enter 4 to 84' }],
+  [{ stipend: '10,001' }, { stipend: 'Enter $0 to $10,000' }],
+  [{ weeks: '12.5' }, { weeks: 'Enter one number, like 13' }],
+  [{ weeks: '0' }, { weeks: 'Enter 1 to 104' }],
+  [{ weeks: '105' }, { weeks: 'Enter 1 to 104' }],
+  [{ other: '100,001' }, { other: 'Enter $0 to $100,000' }],
+  [
+    { pay: 'x', weeks: 'y' },
+    { pay: 'Enter dollars, like 1,050', weeks: 'Enter one number, like 13' },
+  ],
+])('%j: %j', (typed, errors) => expect(read(typed)).toEqual({ errors }));
+
+it.each<Partial<OfferValues>>([
+  {},
+  { pay: '5', hours: '4', stipend: '0', weeks: '1', other: '0' },
+  { pay: '20,000', hours: '84', stipend: '10,000', weeks: '104', other: '100,000' },
+])('%j is within the limits', (typed) => expect(read(typed)).toHaveProperty('offer'));
+
+it('a stored offer is restored, and nothing else with it', () => {
+  expect(OFFER.restore({ pay: '2450', hours: 36, text: 'Hi', other: 'x'.repeat(50) })).toEqual({
+    ...OFFER.empty,
+    pay: '2450',
+    other: 'x'.repeat(20),
   });
+  for (const broken of [null, undefined, 5, 'x', []])
+    expect(OFFER.restore(broken)).toEqual(OFFER.empty);
 });

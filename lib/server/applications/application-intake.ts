@@ -23,7 +23,6 @@ import { processWide } from '@/lib/server/process/process-wide';
 import { createRateLimit } from '@/lib/server/http/rate-limit';
 import { checkResume } from './resume-check';
 import { createUploadRoom } from './upload-room';
-import { snapshotStore } from '@/lib/server/snapshot/snapshot';
 
 type Reply = {
   readonly status: number;
@@ -31,6 +30,8 @@ type Reply = {
   readonly retryAfterSeconds?: number;
 };
 type Fields = ReadonlyMap<UploadField, string>;
+/** The site's own title of a job, without a look-up; undefined for a job that it does not know. */
+type TitleOf = (jobId: string) => string | undefined;
 
 const UPLOAD_PROBLEMS: Readonly<Record<UploadProblem, Reply>> = {
   unsupported: {
@@ -75,7 +76,7 @@ const uploadRoom = () =>
  * Handles a post to `/api/applications`, from its headers to the platform and back: applies the browser's rules with the same texts,
  * and checks what only the server can judge (where the request came from, what the file is). Never rejects.
  */
-export async function takeApplication(request: Request): Promise<Reply> {
+export async function takeApplication(request: Request, titleOf: TitleOf): Promise<Reply> {
   if (isCrossSite(request.headers, env().siteUrl)) {
     return { status: 403, answer: { message: SEND_MESSAGES.forbidden } };
   }
@@ -96,17 +97,19 @@ export async function takeApplication(request: Request): Promise<Reply> {
   }
   try {
     const upload = await readUpload(request, begun, room.isWanted, leave);
-    return 'problem' in upload ? UPLOAD_PROBLEMS[upload.problem] : await takeUpload(upload);
+    return 'problem' in upload
+      ? UPLOAD_PROBLEMS[upload.problem]
+      : await takeUpload(upload, titleOf);
   } finally {
     leave();
   }
 }
 
-async function takeUpload({ fields, file }: Upload): Promise<Reply> {
+async function takeUpload({ fields, file }: Upload, titleOf: TitleOf): Promise<Reply> {
   if (fields.get('honeypotValue')) {
     return { status: 400, answer: { message: BOT_MESSAGES.honeypot } };
   }
-  const job = readJob(fields);
+  const job = readJob(fields, titleOf);
   if (job === null) return { status: 404, answer: { message: JOB_DETAILS_MESSAGES.notFound } };
   const reading = APPLICATION.read(uploadedValues(fields));
   const checked = await checkFile(file);
@@ -151,13 +154,12 @@ async function checkFile(
 }
 
 /** The job applied for; empty for a Quick Apply, null for an id that no job can have. */
-function readJob(fields: Fields): { jobId?: string; jobTitle?: string } | null {
+function readJob(fields: Fields, titleOf: TitleOf): { jobId?: string; jobTitle?: string } | null {
   const jobId = fields.get('jobId') ?? '';
   if (jobId === '') return {};
   if (!isJobId(jobId)) return null;
-  // A job the site knows gets its own title, not the client's. Only the list in memory is searched, so that an application never
-  // waits for a look-up.
-  const jobTitle = snapshotStore().known()?.find(jobId)?.applicationTitle ?? typedTitle(fields);
+  // A job the site knows gets its own title, not the client's.
+  const jobTitle = titleOf(jobId) ?? typedTitle(fields);
   return { jobId, ...(jobTitle === '' ? {} : { jobTitle }) };
 }
 

@@ -63,7 +63,7 @@ export async function dataAnswer(
   { client, headers }: PageRequest,
 ): Promise<PageAnswer | NotShown> {
   // Next has the data of a page of the build from when it last rendered that page.
-  const page = source.isOfBuild ? await pages.find(source, client) : null;
+  const page = source.isRenewed ? await pages.find(source, client) : null;
   if (typeof page === 'string') return page;
   const made = await pages.once(url, source, { client, headers: picked(headers, OF_DATA) });
   if (typeof made === 'string') return made;

@@ -29,8 +29,8 @@ export type PageSource = {
   readonly room: Room;
   /** How long a proxy in front may keep it; 0: not at all. */
   readonly frontSeconds: number;
-  /** Whether Next has it from its build, and has to be told to render it anew. */
-  readonly isOfBuild?: boolean;
+  /** Whether Next keeps a copy of its own, which has to be renewed before a new version is rendered. */
+  readonly isRenewed?: boolean;
   /** Whether the page that was rendered shows what was asked for: look-ups go on meanwhile. */
   readonly isStill?: () => boolean;
 };
@@ -67,7 +67,7 @@ export const NOT_FOUND_SOURCE: PageSource = { ...textSource('/~/~'), frontSecond
 /** A page of the build that shows jobs: as it was built until a list is known, then made anew from each. */
 export const pageOfBuildSource = (path: string, jobs: Jobs | null): PageSource => ({
   ...textSource(path),
-  ...(jobs && { version: versionOf(jobs), isOfBuild: true }),
+  ...(jobs && { version: versionOf(jobs), isRenewed: true }),
   frontSeconds: jobs ? PAGE_CACHE.frontSeconds.jobs : 0,
 });
 

@@ -74,8 +74,8 @@ export function createPages({ render, renew, headersOf }: Parts) {
     return { making, pages };
   }
 
-  async function make({ url, isOfBuild }: PageSource): Promise<Made> {
-    if (isOfBuild) await renew(url);
+  async function make({ url, isRenewed }: PageSource): Promise<Made> {
+    if (isRenewed) await renew(url);
     return render(url);
   }
 

@@ -92,7 +92,7 @@ describe('the answer for Next’s scripts', () => {
 
   it('is of a page that was made anew, if it is one of the build that has jobs', async () => {
     const { pages, render, renew } = pagesOf();
-    const source = { ...textSource('/'), isOfBuild: true };
+    const source = { ...textSource('/'), isRenewed: true };
     for (const version of ['1', '1', '2'])
       await dataAnswer(pages, { ...source, version }, '/?_rsc=a', {
         client: CLIENT,

@@ -156,8 +156,8 @@ describe('versions', () => {
 
   it('are those of the build while no list is known', () => {
     expect(pageOfBuildSource('/', null)).toMatchObject({ version: 'build' });
-    expect(pageOfBuildSource('/', null).isOfBuild).toBeUndefined();
-    expect(pageOfBuildSource('/', SNAPSHOT)).toMatchObject({ isOfBuild: true });
+    expect(pageOfBuildSource('/', null).isRenewed).toBeUndefined();
+    expect(pageOfBuildSource('/', SNAPSHOT)).toMatchObject({ isRenewed: true });
   });
 });
 

@@ -84,7 +84,7 @@ describe('cached pages', () => {
         return Promise.resolve();
       },
     });
-    await pages.find(source('/', 'v1', { isOfBuild: true }), CLIENT);
+    await pages.find(source('/', 'v1', { isRenewed: true }), CLIENT);
     await pages.find(source('/about', 'build'), CLIENT);
     expect(told).toEqual(['renew /', 'render /', 'render /about']);
   });

@@ -1,5 +1,12 @@
 import type { Metadata } from 'next';
-import { OfferPage } from '@/components/offer/offer-page';
+import { ArrowLeft } from 'lucide';
+import { OfferComparison } from '@/components/offer/offer-comparison';
+import styles from '@/components/offer/offer.module.css';
+import { PageHead } from '@/components/page/page-head';
+import { Redraw } from '@/components/page/redraw';
+import { TextLink } from '@/components/ui/actions/text-link';
+import { Alert } from '@/components/ui/boxes/alert';
+import { jobBesideOffer } from '@/lib/domain/pay/offer';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageJob } from '@/lib/server/job-lookup/page-job';
@@ -21,5 +28,31 @@ export async function generateMetadata({ params }: PageProps<'/offer/[jobId]'>):
 export default async function CompareOfferPage({ params }: PageProps<'/offer/[jobId]'>) {
   const { jobId } = await params;
   const job = await pageJob(jobId);
-  return job ? <OfferPage job={job} /> : <MissingJob id={jobId} />;
+  if (!job) return <MissingJob id={jobId} />;
+  return (
+    <div className="wrap">
+      <PageHead
+        heading="Compare your offer"
+        back={
+          <TextLink href={`/jobs/${job.id}`} leadingIcon={ArrowLeft}>
+            Back to the job
+          </TextLink>
+        }
+        lead={`Have an offer from somewhere else? See it beside ${titleWithPlace(job.title, job)}. What you enter stays in this tab: nothing is sent to us.`}
+      />
+      <div className={styles.parts}>
+        <noscript>
+          <Alert tone="info">
+            <p>
+              Comparing needs JavaScript, which is off or did not load. By hand: multiply hourly pay
+              by the hours a week, and add the stipends. Below is what this job comes to.
+            </p>
+          </Alert>
+        </noscript>
+        <Redraw>
+          <OfferComparison job={jobBesideOffer(job)} />
+        </Redraw>
+      </div>
+    </div>
+  );
 }
