@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { IS_SAMPLE } from '@/__tests__/support/while-sample';
 import { health } from '@/lib/server/health';
-import { FINDING_KEYS } from '@/scripts/owner/platform-check/finding';
+import { FINDING_KEYS } from '@/scripts/owner/platform-check/findings';
 import { SAMPLE_CONTENT } from '@/scripts/owner/site-check/sample-content';
 
 const read = (path: string) => readFileSync(path, 'utf8');
