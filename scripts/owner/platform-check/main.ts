@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { env } from '@/lib/config/env';
+import type { Terminal } from '@/scripts/owner/terminal';
 import { readSettings } from '@/server/settings.mjs';
 import { checkPlatform, EXIT_CODE } from './check-platform';
 import { printed } from './print';
@@ -21,11 +22,6 @@ const OPTIONS = {
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
-
-type Terminal = {
-  readonly say: (text: string) => void;
-  readonly complain: (text: string) => void;
-};
 
 const NO_PLATFORM = `No platform is set. Set STAFFING_API_BASE_URL, or pass an address:
   npm run platform:check -- --url http://localhost:4010/services/apexrest

@@ -1,4 +1,4 @@
-import { aligned } from '@/scripts/owner/aligned';
+import { aligned } from '@/scripts/owner/terminal';
 import type { CallReport } from './calls';
 import { EXIT_CODE, type PlatformReport } from './check-platform';
 import type { FieldUse } from './fields';
