@@ -39,7 +39,8 @@ const AMBIENT = [
 export function makeRecipeCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
   for (const entry of COPIED) cpSync(entry, join(folder, entry), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const linked of ['node_modules', 'public'])
+    symlinkSync(resolve(linked), join(folder, linked));
   writeFileSync(join(folder, 'styles.d.ts'), "declare module '*.css';\n");
 
   const write = (path: string, text: string): void => {

@@ -375,15 +375,16 @@ test.describe('the job list on a phone', () => {
   });
 });
 
-test('on paper the list is its jobs', async ({ page }) => {
-  await page.goto('/jobs?state=TX');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/positions found$/)).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  for (const control of await page.locator('main :is(input, select)').all())
-    await expect(control).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Refine Your Search' })).toBeHidden();
-});
+for (const path of ['/jobs', '/job-map'])
+  test(`on paper ${path} has no filters`, async ({ page }) => {
+    await page.goto(`${path}?state=TX`);
+    await expect(page.getByRole('heading', { name: 'Refine Your Search' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const control of await page.locator('main :is(input, select)').all())
+      await expect(control).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Refine Your Search' })).toBeHidden();
+    if (path === '/jobs') await expect(page.getByRole('article').first()).toBeVisible();
+  });
 
 test('clearing the filters far down the page leads to the count and the first jobs (JL-06)', async ({
   page,

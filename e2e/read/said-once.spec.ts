@@ -43,6 +43,10 @@ test('no page says a topic and that it is not stated, and a figure has one name'
     const stated = [...html.matchAll(/<dt>([^<]*)<\/dt>/g)].flatMap(([, name = '']) =>
       OF_ANY_JOB.includes(name) ? [] : topicsIn(name),
     );
+    for (const [list] of html.matchAll(/<dl\b.*?<\/dl>/gs)) {
+      const names = [...list.matchAll(/<dt\b[^>]*>(.*?)<\/dt>/gs)].map(([, name]) => name);
+      expect([path, names]).toEqual([path, [...new Set(names)]]);
+    }
     const notStated = topicsIn(/Not stated: ([^.]*)\./.exec(text)?.[1] ?? '').filter(Boolean);
     open += notStated.length;
     expect([path, notStated.filter((topic) => stated.includes(topic))]).toEqual([path, []]);

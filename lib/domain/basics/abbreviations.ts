@@ -47,15 +47,18 @@ PACU, Post Anesthesia Care, Post Anesthesia / Recovery Room
 PCU, Progressive Care, Stepdown, Step Down
 Telemetry, Tele
 Med Surg, MedSurg, Medical Surgical / MS, M/S
-Postpartum, Mother Baby, Mom Baby, Couplet Care
+Postpartum, Mother Baby, Mom Baby, Couplet Care / Maternal Newborn
 Long Term Care, LTC / SNF, Skilled Nursing, Nursing Home
 LTAC, LTACH, Long Term Acute Care
 Pediatrics, Pediatric, Peds
 Psychiatric, Psychiatry, Psych, Behavioral Health, Mental Health
 Home Health, HH
 Oncology, Onc
-Dialysis, Hemodialysis
-Endoscopy, Endo
+Dialysis, Hemodialysis / Nephrology
+Endoscopy, Endo / Gastroenterology, GI
+Geriatrics, Geriatric / Gerontology
+Infusion, Infusion Therapy
+Infection Control / Infection Prevention
 Rehabilitation, Rehab
 Case Management, Case Manager
 Orthopedics, Orthopedic, Ortho`,

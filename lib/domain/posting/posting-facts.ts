@@ -2,7 +2,7 @@ import type { QuotedPosting } from './mark-quotes';
 import type { Topic } from './topics';
 
 /** A sentence of the posting, word for word, and the id of its place in the description. */
-type Said = { readonly id: string; readonly text: string };
+export type Said = { readonly id: string; readonly text: string };
 
 /** What clinicians look for first, and the topics that answer it, the best first. */
 const KEY_FACTS = [

@@ -96,18 +96,21 @@ function statePart(words: readonly string[], at: number): Placed | null {
   };
 }
 
-/** '8 weeks', '13-week', '13wk': how long a contract runs. */
-function lengthPart([word = '', next = '']: readonly string[]): Placed | null {
+/** '8 weeks', '13-week contract', '13wk': how long a contract runs. */
+function lengthPart(words: readonly string[]): Placed | null {
+  const [word = '', next = ''] = words;
   const [, weeks, unit] = /^(\d{1,2})(weeks?|wks?)?$/.exec(word) ?? [];
   if (weeks === undefined || !(unit ?? /^(?:weeks?|wks?)$/.test(next))) return null;
-  const typed = unit ? word : `${word} ${next}`;
+  const end = unit ? 1 : 2;
+  const typed = words.slice(0, end).join(' ');
   const needles = [whole(lengthWord(Number(weeks)))];
-  return { part: { typed, needles, kind: 'order' }, length: unit ? 1 : 2 };
+  const isSaid = /^contracts?$/.test(words[end] ?? '');
+  return { part: { typed, needles, kind: 'order' }, length: isSaid ? end + 1 : end };
 }
 
 /** 'no weekends', 'without call': only a job that says the same has it, and never one that says 'weekends'. */
 function negatedPart(words: readonly string[], at: number): Placed | null {
-  if (!/^(?:no|without)$/.test(words[at] ?? '') || at + 1 === words.length) return null;
+  if (!/^(?:no|without)$/.test(words[at] ?? '') || !/^[a-z]/.test(words[at + 1] ?? '')) return null;
   const length = 1 + (nameAt(words, at + 1, true)?.length ?? 1);
   const typed = words.slice(at, at + length).join(' ');
   return { part: { typed, needles: [whole(typed)], kind: '' }, length };
@@ -160,18 +163,19 @@ function partAt(words: readonly string[], at: number): Placed {
 const isShout = (raw: readonly string[]) =>
   raw.length > 1 && raw.every((word) => word === word.toUpperCase());
 
-/** Whether the word at a position narrows nothing there: 'in' before a place, 'me' after 'near', any noise word. */
+/** Whether the word at a position narrows nothing there: 'in' before a place, 'me' after 'near', 'no' before a number, any noise word. */
 function isNoiseAt(raw: readonly string[], words: readonly string[], at: number): boolean {
   const [word = '', next, before = ''] = [words[at], words[at + 1], words[at - 1]];
   const isCode = raw[at] === word.toUpperCase() && !isShout(raw);
   if (word === 'me') return BEFORE_ME.has(before) || (at === 0 && next !== undefined && !isCode);
   if (word === 'in') return !isCode && (next !== undefined || isNoise(before));
+  if (word === 'no') return /^\d/.test(next ?? '');
   return isNoise(word) && !(isCode && word === 'as');
 }
 
 /** A figure of dollars that is a week's: with its sign or a 'k', a plus, or the week behind it. */
 const MINIMUM =
-  /(?<![\w$#.,-])(?:\$ ?\d[\d,.]{0,9}k?\+?|\d[\d,.]{0,9}(?:k\+?|\+|(?= ?(?:\/|a |per )? ?w(?:ee)?k)))(?: ?(?:\/|a |per )? ?w(?:ee)?k(?:ly)?)?(?![\w/])/gi;
+  /(?<![\w$#.,-])(?:\$ ?\d[\d,.]{0,9}k?\+?|\d[\d,.]{0,9}(?:k\+?|\+|(?= ?(?:\/|a |per )? ?w(?:ee)?k(?:ly)?\b)))(?: ?(?:\/|a |per )? ?w(?:ee)?k(?:ly)?)?(?![\w/])/gi;
 /** Less is an hour's pay, or weeks. */
 const MINIMUM_FROM = 300;
 

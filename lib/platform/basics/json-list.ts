@@ -8,9 +8,11 @@ export type Drain = {
 };
 const NO_DRAIN: Drain = { drain: () => {}, every: Infinity };
 
-/** No record is larger or deeper: its parsing would keep other work waiting. */
-const MAX_ITEM_BYTES = 1024 * 1024;
-const DEEPEST = 64;
+/**
+ * A record beyond this is not parsed: that would keep other work waiting. `marks` are what costs by itself: bytes outside of texts, and
+ * control characters and escapes in them.
+ */
+const LARGEST = { bytes: 8 * 1024 * 1024, marks: 256 * 1024, depth: 64 } as const;
 
 const sign = (character: string): number => character.charCodeAt(0);
 const [QUOTE, BACKSLASH, COMMA, LIST_END] = ['"', '\\', ',', ']'].map(sign);
@@ -26,8 +28,9 @@ const ESCAPES = new Map(
 
 /**
  * Parses the JSON of a list record by record as its bytes arrive, so that the text of 100,000 records is never in memory as a whole, nor
- * parsed in one go, which would take seconds. Control characters that a text holds unescaped are read as if they were escaped; anything
- * else that is no JSON refuses the list. The reader receives the bytes after the opening bracket; both functions throw a SyntaxError.
+ * parsed in one go, which would take seconds. Control characters that a text holds unescaped are read as if they were escaped, and null
+ * stands for a record beyond `LARGEST`; anything else that is no JSON refuses the list. The reader receives the bytes after the opening
+ * bracket; both functions throw a SyntaxError.
  */
 export function createListReader({ drain, every }: Drain = NO_DRAIN) {
   let items: unknown[] = [];
@@ -36,14 +39,17 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
   /** The item that has begun: its bytes of earlier pieces, the brackets open in it, and whether it is within a text. */
   let begun: Buffer[] = [];
   let size = 0;
+  let marks = 0;
   let depth = 0;
+  let isRefused = false;
   let isText = false;
   let isEscaped = false;
   let hasControls = false;
 
   function add(end: Buffer): void {
-    const text = textOf(begun.length > 0 ? Buffer.concat([...begun, end]) : end);
-    [begun, size] = [[], 0];
+    keep(end);
+    const text = isRefused ? 'null' : textOf(begun.length === 1 ? end : Buffer.concat(begun));
+    [begun, size, marks, isRefused] = [[], 0, 0, false];
     if (isOver && isEmpty && text.trim() === '') return;
     items.push(JSON.parse(hasControls ? withEscapes(text) : text) as unknown);
     [isEmpty, hasControls] = [false, false];
@@ -52,8 +58,17 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
     items = [];
   }
 
+  /** A part of the item that has begun, unless it is too large by now. */
+  function keep(part: Buffer): void {
+    size += part.length;
+    isRefused ||= size > LARGEST.bytes || marks > LARGEST.marks;
+    if (isRefused) begun = [];
+    else begun.push(part);
+  }
+
   /** Whether an item ends before this byte. */
   function endsAt(byte: number): boolean {
+    if (!isText || byte < SPACE || byte === BACKSLASH) marks += 1;
     if (isText) {
       if (byte < SPACE) hasControls = true;
       if (isEscaped) isEscaped = false;
@@ -62,7 +77,7 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
     } else if (byte === QUOTE) isText = true;
     else if (OPENING.has(byte)) {
       depth += 1;
-      if (depth > DEEPEST) throw new SyntaxError('An item that is too deep');
+      isRefused ||= depth > LARGEST.depth;
     } else if (depth === 0) {
       isOver = byte === LIST_END;
       return isOver || byte === COMMA;
@@ -82,9 +97,7 @@ export function createListReader({ drain, every }: Drain = NO_DRAIN) {
       const rest = piece.subarray(start);
       if (isOver && rest.toString('latin1').trim() !== '')
         throw new SyntaxError('Something follows the list');
-      begun.push(rest);
-      size += rest.length;
-      if (size > MAX_ITEM_BYTES) throw new SyntaxError('An item that is too large');
+      keep(rest);
     },
     end(): readonly unknown[] {
       if (!isOver) throw new SyntaxError('The list is cut off');

@@ -51,12 +51,18 @@ function bytesToHold(headers: Headers): number {
   return announced >= 0 ? Math.min(announced, UPLOAD.maxBytes) : UPLOAD.maxBytes;
 }
 
-/** Waits for the beginning of a large body: whoever only announces one takes no room from others. Never rejects. */
+/**
+ * Waits for the beginning of a large body: whoever only announces one takes no room from others, and is given up as any that will not
+ * be there in time. Never rejects.
+ */
 export async function beginUpload({ headers, body }: Request): Promise<Begun | UploadFailure> {
   const bytes = bytesToHold(headers);
   if (body === null || bytes <= UPLOAD.smallBytes) return { body, bytes };
   const rest = body[Symbol.asyncIterator]();
-  const reader = readAtPace({ [Symbol.asyncIterator]: () => rest });
+  const reader = readAtPace(
+    { [Symbol.asyncIterator]: () => rest },
+    { bytes, isWanted: () => false },
+  );
   const beginning: Uint8Array[] = [];
   async function* whole() {
     yield* beginning.splice(0);

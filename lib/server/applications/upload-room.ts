@@ -24,9 +24,9 @@ type Waiting = {
 /**
  * Limits how much memory all uploads of this process take together: an application is in memory from its first byte until the
  * platform has answered, which may take 20 s. Room is reserved for the whole body once its beginning is there (`beginUpload`): reserving
- * it chunk by chunk would let many uploads begin and none finish. An upload that finds no room waits with its body unread, because the client may be a
- * hospital with many applicants behind one address. Whose client has least room comes first, so that no client can keep all of it from
- * others who wait, however often it returns.
+ * it chunk by chunk would let many uploads begin and none finish. An upload that finds no room waits with its body unread, because the
+ * client may be a hospital with many applicants behind one address. Whose client has least room comes first, so that no client can keep
+ * all of it from others who wait, however often it returns.
  */
 export function createUploadRoom(limits: Limits): UploadRoom {
   let taken = 0;

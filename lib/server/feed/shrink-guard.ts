@@ -1,4 +1,5 @@
 import { PLATFORM } from '@/lib/config/limits';
+import { hasPassed } from '@/lib/server/process/has-passed';
 
 /** Consecutive small answers rejected so far; null while the feed looks right. */
 export type ShrinkWatch = { readonly answers: number; readonly sinceMs: number } | null;
@@ -24,7 +25,8 @@ export function guardAgainstShrink({ known, answered, watch, nowMs }: Answer): {
   if (!small) return { believed: true, watch: null };
   const answers = (watch?.answers ?? 0) + 1;
   const sinceMs = watch?.sinceMs ?? nowMs;
-  const patient = answers < PLATFORM.shrinkAgreements && nowMs - sinceMs < PLATFORM.shrinkTimeoutMs;
+  const patient =
+    answers < PLATFORM.shrinkAgreements && !hasPassed(PLATFORM.shrinkTimeoutMs, sinceMs, nowMs);
   return patient
     ? { believed: false, watch: { answers, sinceMs } }
     : { believed: true, watch: null };

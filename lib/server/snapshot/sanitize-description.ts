@@ -26,8 +26,8 @@ const described = () =>
   );
 
 /**
- * A job's description as safe HTML: paragraphs, lists, emphasis, headings (h3, h4) and https links, nothing else. Text without block
- * markup gets a paragraph for each sentence (specification, section 5). Null if no text is left.
+ * A job's description as safe HTML: paragraphs, lists, emphasis, headings (h3, h4) and https links, nothing else. A bold line with a colon
+ * is a heading. Text without block markup gets a paragraph for each sentence (specification, section 5). Null if no text is left.
  */
 export function describeJob({ description }: Pick<Job, 'description'>): Described {
   if (description === null) return { html: null };
@@ -56,9 +56,12 @@ function sanitize(raw: UntrustedHtml): SanitizedHtml | null {
     : breakSentences(safe)
         .map((paragraph) => `<p>${paragraph}</p>`)
         .join('');
-  const html = sanitizeHtml(inBlocks, TIDY).trim();
+  const html = sanitizeHtml(inBlocks, TIDY).trim().replace(BOLD_LINE, '<h3>$1</h3>');
   return hasText(html) ? brand(html) : null;
 }
+
+/** A paragraph of one bold line with a colon at its end. Others may be sentences. */
+const BOLD_LINE = /<p>\s*<strong>([^<>:]{1,79}:\s{0,9})<\/strong>\s*<\/p>/g;
 
 const BLOCK_TAG = /<(\/?)(?:p|ul|ol|h3|h4)>/g;
 

@@ -56,6 +56,8 @@ describe('searches that were written down before their rules', () => {
     ['8 week contract', 'icu2 micu mri', []],
     ['8 weeks', 'icu2 micu mri', []],
     ['13-week icu', 'icu icu2 neuro', []],
+    ['13 week contract icu', 'icu icu2 neuro', []],
+    ['contract rn', 'grad icu icu2 micu neuro or peds tele', ['contract']],
     ['13wk', 'icu icu2 neuro peds', []],
     ['26 wk or', 'or', []],
     ['icu 4 weeks', 'icu icu2 micu neuro', ['4 weeks']],
@@ -69,6 +71,8 @@ describe('searches that were written down before their rules', () => {
     ['2500 a week nights', 'icu', []],
     ['icu $9000', 'icu icu2 micu neuro', ['$9000']],
     ['77013', 'icu', []],
+    ['no. 77013', 'icu', []],
+    ['rn 2020 weekend', 'tele', ['2020']],
     // What is not wanted is not what is found.
     ['no weekends', 'mri', []],
     ['icu no weekends', 'icu icu2 micu neuro', ['no weekends']],

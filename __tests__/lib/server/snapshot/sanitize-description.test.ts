@@ -23,6 +23,11 @@ describe('a description on the page (JD-04)', () => {
       '<h3>A</h3><h3>B</h3><h4>C</h4>',
     ],
     [
+      'a bold line with a colon is a heading, one that may state a fact is none',
+      '<p><b>Duties:</b></p><p>One</p><div> <strong>Pay &amp; stipends: </strong> </div><p><b>36 hours guaranteed</b></p><p><b>A</b> <b>B:</b></p>',
+      '<h3>Duties:</h3><p>One</p><h3>Pay &amp; stipends: </h3><p><strong>36 hours guaranteed</strong></p><p><strong>A</strong> <strong>B:</strong></p>',
+    ],
+    [
       'blocks of other kinds become paragraphs',
       '<div>One</div><div>Two</div>',
       '<p>One</p><p>Two</p>',
