@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { IS_SAMPLE } from '@/__tests__/support/while-sample';
 import { health } from '@/lib/server/health';
-import { FINDING_KEYS } from '@/scripts/owner/platform-check/finding';
-import { SAMPLE_CONTENT } from '@/scripts/owner/site-check/sample-content';
+import { FINDING_KEYS } from '@/scripts/owner/platform-check/findings';
+import { SAMPLES } from '@/scripts/owner/site-check/samples';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const pagesIn = (folder: string) =>
@@ -154,7 +154,7 @@ it('the README shows four pictures, of at most 300 KB in all', () => {
 });
 
 it('make-it-yours.md mentions every sample, and no others', () => {
-  const keys = SAMPLE_CONTENT.map(({ key }) => key.replace(/^legal-.*/, 'legal-…'));
+  const keys = SAMPLES.map(({ key }) => key.replace(/^legal-.*/, 'legal-…'));
   const text = guide('make-it-yours');
   const bracketed = [...text.matchAll(/\[([a-z-]+(?:, [a-z-]+)*)\](?!\()/g)];
   const inTable = [...text.matchAll(/^\| ([a-z][a-z-]*…?(?:, [a-z-]+)*) +\|/gm)];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { settingFindings } from '@/scripts/owner/site-check/setting-findings';
+import { settingFindings } from '@/scripts/owner/site-check/settings';
 import { sandboxSettings } from '@/sandbox/settings.mjs';
 import { placeProblems } from '@/server/setting-places.mjs';
 import { readSettings } from '@/server/settings.mjs';

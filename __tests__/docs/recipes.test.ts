@@ -163,7 +163,7 @@ it('each recipe touches few files', () => {
   expect([...named].filter(isTest).length).toBeLessThanOrEqual(4);
 });
 
-it('gate, search engines, sitemap, redirects, footer, browsers and the owner’s checks know the page', async () => {
+it('gate, search engines, sitemap, redirects, footer, browsers and the check of content know the page', async () => {
   const program = `
     const { addressOf } = await import('./lib/server/gate/addresses.ts');
     const { indexingOf } = await import('./lib/seo/indexing.ts');
@@ -173,7 +173,6 @@ it('gate, search engines, sitemap, redirects, footer, browsers and the owner’s
     const { EXPLORE_LINKS } = await import('./lib/content/addresses/footer-links.ts');
     const { SPECULATION_RULES } = await import('./lib/content/addresses/speculation.ts');
     const { contentProblems } = await import('./scripts/build/content-check.mjs');
-    const { pageFindings } = await import('./scripts/owner/site-check/page-findings.ts');
     const path = '/${PAGE.name}';
     console.log(JSON.stringify({
       address: addressOf(path),
@@ -183,7 +182,7 @@ it('gate, search engines, sitemap, redirects, footer, browsers and the owner’s
       redirect: redirectFor(path.toUpperCase(), '')?.location,
       footer: EXPLORE_LINKS.find(({ href }) => href === path)?.label,
       isPrerendered: JSON.stringify(SPECULATION_RULES.prerender).includes('"' + path + '"'),
-      problems: [...contentProblems(), ...pageFindings()],
+      problems: contentProblems(),
     }));`;
   expect(await copy.run(['--input-type=module', '-e', program])).toEqual({
     address: { kind: 'text', path: '/parking' },

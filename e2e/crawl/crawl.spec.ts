@@ -1,7 +1,7 @@
 import { asPattern } from '@/__tests__/support/as-pattern';
 import { SITE } from '@/lib/config/site';
 import { UNCRAWLED, isUncrawled } from '@/lib/content/addresses/uncrawled';
-import { findingsOf } from '@/scripts/owner/platform-check/google-rules';
+import { findingsOf } from '@/__tests__/support/google-rules';
 import { crawl, type Visit } from '../support/crawl';
 import { locsOf, readHtml, typeOf } from '../support/html';
 import { LARGEST_SIZE } from '../support/page-sizes';

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { SITE } from '@/lib/config/site';
 import { LANDING_PATHS } from '@/lib/content/addresses/paths';
 import { UNCRAWLED } from '@/lib/content/addresses/uncrawled';
-import { findingsOf } from '@/scripts/owner/platform-check/google-rules';
+import { findingsOf } from '@/__tests__/support/google-rules';
 import { locsOf, readHtml, typeOf } from '../support/html';
 import { LARGEST_SIZE, OTHER_SIZE } from '../support/page-sizes';
 import { expect, expectAccessible, test } from '../support/test';

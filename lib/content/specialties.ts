@@ -27,19 +27,14 @@ const TEXTS: Readonly<Record<LandingPath, unknown>> = {
 const TEXTS_SO_FAR: Readonly<Partial<Record<string, unknown>>> = TEXTS;
 
 /**
- * The landing pages, in the order of `LANDING_PATHS`. A path there without a text here is a type error, is reported by
- * `npm run site:check`, and has no page until it has a text.
+ * The landing pages, in the order of `LANDING_PATHS`. A path there without a text here is a type error, and has no
+ * page until it has a text.
  */
 export const SPECIALTIES: readonly Specialty[] = Object.values(LANDING_PATHS).flatMap((path) => {
   if (!TEXTS_SO_FAR[path]) return [];
   const { listsBenefits, ...text } = fillIn(TEXTS_SO_FAR[path] as SpecialtyFile);
   return [{ ...text, benefits: listsBenefits ? BENEFITS_SHOWN : null, path }];
 });
-
-/** Landing pages that are being added: with a path, but no text yet. */
-export const PATHS_WITHOUT_TEXT: readonly string[] = Object.values(LANDING_PATHS).filter(
-  (path) => !TEXTS_SO_FAR[path],
-);
 
 export function specialtyAt(path: string): Specialty | undefined {
   return SPECIALTIES.find((specialty) => specialty.path === path);

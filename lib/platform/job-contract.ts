@@ -19,8 +19,6 @@ export type ContractReading = {
   readonly contract: JobContract | null;
   /** Names of fields whose values are implausible. */
   readonly unfit: readonly string[];
-  /** The start has passed, so the record's start date is no longer of use. */
-  readonly hasStarted: boolean;
 };
 
 const AS_SOON_AS_POSSIBLE = /^(?:asap|as soon as possible|immediate(?:ly)?(?: start)?)\.?$/i;
@@ -114,6 +112,5 @@ export function readContract(record: VendorRecord, today: IsoDate): ContractRead
     unfit: [start, week, guaranteed, openings].flatMap(({ value, name }) =>
       value === null && name !== null ? [name] : [],
     ),
-    hasStarted,
   };
 }

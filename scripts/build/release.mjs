@@ -36,13 +36,6 @@ say('release', `${version} is ready in ${distDir}/standalone`);
 // Only a warning, never a failure: which sample content the build still contains.
 spawnSync(
   process.execPath,
-  [
-    '--conditions=react-server',
-    '--import',
-    'tsx',
-    'scripts/owner/site-check.mjs',
-    '--build',
-    '--brief',
-  ],
+  ['--conditions=react-server', '--import', 'tsx', 'scripts/owner/site-check.mjs', '--build'],
   { stdio: 'inherit', env: settings },
 );

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-simplify';
 import prettier from 'prettier';
+import { STATE_NAMES } from '../../lib/domain/place/states.ts';
 
 /**
  * The faint outline of the states below the map's tiles, and the bounds of each state, from the Census Bureau's public-domain
@@ -12,83 +13,60 @@ const OUTLINE = 'public/map/us-states.json';
 const BOUNDS = 'lib/domain/place/state-bounds.json';
 /** The smallest triangle that is kept, in square degrees: enough for the country on a screen, not for a survey. */
 const LEAST_AREA = 0.016;
-/** Decimal places: about a kilometre. */
-const DIGITS = 2;
 
-/** The codes of the Census Bureau (FIPS). */
-const CODES = Object.fromEntries(
-  (
-    '01AL 02AK 04AZ 05AR 06CA 08CO 09CT 10DE 11DC 12FL 13GA 15HI 16ID 17IL 18IN 19IA 20KS 21KY 22LA 23ME 24MD 25MA ' +
-    '26MI 27MN 28MS 29MO 30MT 31NE 32NV 33NH 34NJ 35NM 36NY 37NC 38ND 39OH 40OK 41OR 42PA 44RI 45SC 46SD 47TN 48TX ' +
-    '49UT 50VT 51VA 53WA 54WV 55WI 56WY 60AS 66GU 69MP 72PR 78VI'
-  )
-    .split(' ')
-    .map((row) => [row.slice(0, 2), row.slice(2)]),
-);
+const CODES = new Map(Object.entries(STATE_NAMES).map(([code, name]) => [name, code]));
+/** What the atlas writes before some of our names. */
+const BEFORE_NAMES = /^(?:United States|Commonwealth of the) /;
 
 const require = createRequire(import.meta.url);
 const atlas = JSON.parse(readFileSync(require.resolve('us-atlas/states-10m.json'), 'utf8'));
 
+/** Each state's code, and its polygons: lists of rings of points. */
 const statesOf = (topology) =>
-  feature(topology, topology.objects.states).features.flatMap(({ id, geometry }) =>
-    CODES[id] && geometry ? [{ code: CODES[id], geometry }] : [],
-  );
-const polygonsOf = ({ type, coordinates }) => (type === 'Polygon' ? [coordinates] : coordinates);
-const round = (degrees) => Number(degrees.toFixed(DIGITS));
+  feature(topology, topology.objects.states).features.flatMap(({ geometry, properties }) => {
+    const code = CODES.get(properties.name.replace(BEFORE_NAMES, ''));
+    if (!code || !geometry) return [];
+    const { type, coordinates } = geometry;
+    return [{ code, polygons: type === 'Polygon' ? [coordinates] : coordinates }];
+  });
+/** Two decimal places: about a kilometre. */
+const round = (degrees) => Number(degrees.toFixed(2));
 
 /** Merges neighbours that round to the same point; rings with no area left are dropped. */
-function tidyRing(ring) {
-  const points = ring.map(([longitude, latitude]) => [round(longitude), round(latitude)]);
-  return points.filter((point, at) => at === 0 || String(point) !== String(points[at - 1]));
-}
-const tidyPolygon = (rings) => rings.map(tidyRing).filter((ring) => ring.length > 3);
+const tidyPolygon = (rings) =>
+  rings
+    .map((ring) =>
+      ring
+        .map((point) => point.map(round))
+        .filter((point, at, points) => at === 0 || String(point) !== String(points[at - 1])),
+    )
+    .filter((ring) => ring.length > 3);
 
 /** South, west, north, east. The Aleutians beyond the date line are left out: the map ends there. */
-function boundsOf(geometry, code) {
-  const points = polygonsOf(geometry)
-    .flat(2)
-    .filter(([longitude]) => code !== 'AK' || longitude < 0);
-  const longitudes = points.map(([longitude]) => longitude);
-  const latitudes = points.map(([, latitude]) => latitude);
-  return [
-    Math.min(...latitudes),
-    Math.min(...longitudes),
-    Math.max(...latitudes),
-    Math.max(...longitudes),
-  ].map(round);
+function boundsOf({ code, polygons }) {
+  const points = polygons.flat(2).filter(([longitude]) => code !== 'AK' || longitude < 0);
+  const [longitudes, latitudes] = [0, 1].map((at) => points.map((point) => point[at]));
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  return [south, Math.min(...longitudes), north, Math.max(...longitudes)].map(round);
 }
 
-/** Borders lose their small turns, and islands too small to see are removed. */
-function simplified() {
-  const simple = simplify(presimplify(atlas), LEAST_AREA);
-  return filter(simple, filterAttachedWeight(simple, LEAST_AREA));
-}
-const outline = {
-  type: 'FeatureCollection',
-  features: statesOf(simplified()).flatMap(({ code, geometry }) => {
-    const coordinates = polygonsOf(geometry)
-      .map(tidyPolygon)
-      .filter((rings) => rings.length > 0);
-    if (coordinates.length === 0) return [];
-    return [
-      {
-        type: 'Feature',
-        id: code,
-        properties: {},
-        geometry: { type: 'MultiPolygon', coordinates },
-      },
-    ];
-  }),
-};
-writeFileSync(OUTLINE, `${JSON.stringify(outline)}\n`);
+// Borders lose their small turns, and islands too small to see are removed.
+const simple = simplify(presimplify(atlas), LEAST_AREA);
+const features = statesOf(filter(simple, filterAttachedWeight(simple, LEAST_AREA)))
+  .map(({ code, polygons }) => {
+    const coordinates = polygons.map(tidyPolygon).filter((rings) => rings.length > 0);
+    return {
+      type: 'Feature',
+      id: code,
+      properties: {},
+      geometry: { type: 'MultiPolygon', coordinates },
+    };
+  })
+  .filter(({ geometry }) => geometry.coordinates.length > 0);
+writeFileSync(OUTLINE, `${JSON.stringify({ type: 'FeatureCollection', features })}\n`);
 
-const bounds = Object.fromEntries(
-  statesOf(atlas)
-    .map(({ code, geometry }) => [code, boundsOf(geometry, code)])
-    .sort(([a], [b]) => a.localeCompare(b)),
-);
+const bounds = statesOf(atlas)
+  .map((state) => [state.code, boundsOf(state)])
+  .sort(([a], [b]) => a.localeCompare(b));
 const options = { ...(await prettier.resolveConfig(BOUNDS)), filepath: BOUNDS };
-writeFileSync(BOUNDS, await prettier.format(JSON.stringify(bounds), options));
-console.log(
-  `${OUTLINE}: ${outline.features.length} states, ${JSON.stringify(outline).length} bytes`,
-);
+writeFileSync(BOUNDS, await prettier.format(JSON.stringify(Object.fromEntries(bounds)), options));

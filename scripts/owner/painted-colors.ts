@@ -41,10 +41,6 @@ export function colorsOfTokens(
   return { day: made('day'), night: made('night') };
 }
 
-/** Whether the tokens have changed since the last `npm run brand-images`. */
-export const isOutOfDate = (): boolean =>
-  JSON.stringify(colorsOfTokens()) !== JSON.stringify(colors);
-
 /** @returns what was written, in the form of the other generators of brand images. */
 export function makePaintedColors(): { path: string; bytes: number }[] {
   const text = `${JSON.stringify(colorsOfTokens(), null, 2)}\n`;

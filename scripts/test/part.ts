@@ -6,8 +6,6 @@ import { PATH } from './needs.mjs';
 /** A program of a deployment that runs on this machine, with the processes it starts itself. */
 export type Part = {
   readonly url: string;
-  /** Pid of its first process, which is also its group's id; undefined before it is started. */
-  readonly pid: () => number | undefined;
   readonly start: () => Promise<void>;
   /** Sends a signal and waits for the end: the exit code, null if the signal itself ended it. */
   readonly end: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
@@ -46,10 +44,8 @@ export function part({
 }: Plan): Part {
   let send: (signal: NodeJS.Signals) => void = () => undefined;
   let gone: Promise<number | null> = Promise.resolve(null);
-  let first: number | undefined;
   return {
     url,
-    pid: () => first,
     async start() {
       if (leftover) rmSync(leftover, { force: true });
       const output = openSync(log, 'a');
@@ -60,7 +56,6 @@ export function part({
         detached: true,
       });
       const { pid } = child;
-      first = pid;
       const group = (signal: NodeJS.Signals) => void (pid && process.kill(-pid, signal));
       send = group;
       running.add(group);

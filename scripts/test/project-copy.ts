@@ -27,7 +27,7 @@ export function copyProject(name: string): string {
   return folder;
 }
 
-export function linkTree(from: string, to: string): void {
+function linkTree(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];

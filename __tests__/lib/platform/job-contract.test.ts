@@ -26,7 +26,6 @@ describe('a contract that only some records state (docs/decisions/0006)', () => 
     expect(contractOf({ Start_Date: value })).toEqual({
       contract: { startsOn },
       unfit: [],
-      hasStarted: false,
     });
   });
 
@@ -51,7 +50,6 @@ describe('a contract that only some records state (docs/decisions/0006)', () => 
     expect(contractOf({ StartDate: value })).toEqual({
       contract: null,
       unfit: ['StartDate'],
-      hasStarted: false,
     });
   });
 
@@ -59,7 +57,6 @@ describe('a contract that only some records state (docs/decisions/0006)', () => 
     expect(contractOf({ Start_Date: '2026-11-24' })).toEqual({
       contract: null,
       unfit: [],
-      hasStarted: true,
     });
   });
 
@@ -107,7 +104,6 @@ describe('a contract that only some records state (docs/decisions/0006)', () => 
       expect(contractOf({ [name]: none })).toEqual({
         contract: null,
         unfit: [],
-        hasStarted: false,
       });
   });
 
@@ -140,7 +136,6 @@ describe('a contract that only some records state (docs/decisions/0006)', () => 
     expect(contractOf(record)).toEqual({
       contract: { startsOn: '2026-12-14' },
       unfit: [],
-      hasStarted: false,
     });
     expect(contractOf({ ...record, StartDate: 'later' }).unfit).toEqual(['AVTRRT__Start_Date__c']);
     const both = { AVTRRT__Start_Date__c: '2026-12-07', StartDate: '2026-12-14' };

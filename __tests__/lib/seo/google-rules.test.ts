@@ -16,7 +16,7 @@ import { webSite } from '@/lib/seo/structured-data/web-site';
 import { describeJob } from '@/lib/server/snapshot/sanitize-description';
 import { adhocJobs } from '@/sandbox/jobs/adhoc-jobs';
 import { defaultRecords } from '@/sandbox/jobs/catalogue';
-import { findingsOf } from '@/scripts/owner/platform-check/google-rules';
+import { findingsOf } from '@/__tests__/support/google-rules';
 
 const ORIGIN = 'https://jobs.example';
 const FEED_DATE = '2026-11-20';

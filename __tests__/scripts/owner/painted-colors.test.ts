@@ -1,7 +1,6 @@
 import colors from '@/lib/config/painted-colors.json' with { type: 'json' };
 import { unavailablePage } from '@/lib/server/gate/unavailable-page';
 import { colorsOfTokens } from '@/scripts/owner/painted-colors';
-import { colorFindings } from '@/scripts/owner/site-check/color-findings';
 
 describe('colours of what cannot load the tokens', () => {
   it('are those of the tokens (after a change: npm run brand-images)', () => {
@@ -24,10 +23,5 @@ describe('colours of what cannot load the tokens', () => {
     const used = page.match(/#[0-9a-f]{3,6}\b/g) ?? [];
     expect(used.length).toBeGreaterThan(10);
     expect(used.filter((color) => !known.includes(color))).toEqual([]);
-  });
-
-  it('are reported by site:check if they are out of date', () => {
-    expect(colorFindings()).toEqual([]);
-    expect(colorFindings(() => true)[0]?.text).toContain('npm run brand-images');
   });
 });

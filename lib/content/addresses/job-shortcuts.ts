@@ -5,7 +5,7 @@ type JobShortcut = {
   readonly slug: string;
   /** The filter it sets on `/jobs`. */
   readonly facet: FacetName;
-  readonly terms: readonly string[];
+  readonly terms: readonly [string, ...string[]];
 };
 
 /** Short addresses of filtered lists (specification, section 2, 'Shortcuts redirecting to /jobs'). */

@@ -1,38 +1,31 @@
 import { parseArgs } from 'node:util';
-import { databaseFindings, databaseLine } from './database-findings';
-import type { DatabaseState } from './database-state';
+import { aligned, type Terminal } from '@/scripts/owner/terminal';
+import { missingNodeFixes } from '@/server/node-version.mjs';
+import { databaseFindings, databaseLine, type DatabaseState } from './database';
 import type { SiteFinding } from './finding';
-import { nodeFindings } from './node-findings';
-import { countOf, printed, summary } from './print';
-import { settingFindings } from './setting-findings';
+import { settingFindings } from './settings';
 
 const HELP = `Lists mistakes, sample content still in place, and settings that production lacks; says how the database is.
 
   npm run site:check                       everything; in a release what the server lacks
-  npm run site:check -- --build            only what is written into the build: content, SITE_URL, NEXT_PUBLIC_… (not in a release)
-  npm run site:check -- --brief            only what must be done, for logs
+  npm run site:check -- --build            in two lines, only what is written into the build: content, SITE_URL, NEXT_PUBLIC_…
   npm run --silent site:check -- --json    for machines, and nothing else on stdout
+  npm run site:check -- --record-samples   only for the sample: knows its texts again after they were rewritten
 
 Exit code: 0 if nothing must be done, 1 if something must, 3 for an unknown option.
 docs/make-it-yours.md goes through the content, docs/connect.md and docs/deploy.md through the settings.`;
 
 const OPTIONS = {
-  build: { type: 'boolean', default: false },
-  brief: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
+  build: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 } as const;
-
-type Terminal = {
-  readonly say: (text: string) => void;
-  readonly complain: (text: string) => void;
-};
 
 type Looked = {
   /** What the sources say; null in a release, which has none: nor is anything said of the settings of the build then. */
-  readonly sources?: readonly SiteFinding[] | null;
+  readonly sources: readonly SiteFinding[] | null;
   /** Null to leave it out. */
-  readonly database?: DatabaseState | null;
+  readonly database: DatabaseState | null;
 };
 
 /** `npm run site:check`. @returns the exit code */
@@ -40,7 +33,7 @@ export function runSiteCheck(
   given: readonly string[],
   settings: Readonly<Record<string, string | undefined>>,
   { say, complain }: Terminal,
-  { sources = null, database = null }: Looked,
+  { sources, database }: Looked,
 ): number {
   const asked = read(given);
   if (typeof asked === 'string') {
@@ -51,32 +44,53 @@ export function runSiteCheck(
     say(HELP);
     return 0;
   }
-  const findings = [
+  // A build may be made on another machine than the one that runs it; this Node should be the one that runs the site (docs/deploy.md).
+  const fixes = asked.build ? null : missingNodeFixes(process.versions.node);
+  const findings: readonly SiteFinding[] = [
     ...(sources ?? []),
     ...settingFindings(settings, asked.build ? 'build' : sources ? 'all' : 'server'),
-    // A build may be made on another machine than the one that runs it.
-    ...(asked.build ? [] : nodeFindings(process.versions.node)),
-    ...(asked.build || !database ? [] : databaseFindings(database)),
+    ...(fixes ? [{ ...NODE, text: fixes }] : []),
+    ...(database ? databaseFindings(database) : []),
   ];
-  const must = countOf(findings, 'must');
-  const verdict = must ? 'not-ready' : 'ready';
+  const musts = findings.filter(({ level }) => level === 'must');
+  const code = musts.length > 0 ? 1 : 0;
+  const result = `Result: ${musts.length} of ${findings.length} must be done (exit code ${code})`;
   if (asked.json)
-    say(JSON.stringify({ verdict, ...(database && { database }), findings }, null, 2));
-  else if (asked.brief) {
-    const keys = findings.filter(({ level }) => level === 'must').map(({ key }) => key);
-    if (keys.length > 0) say(`site:check: to be done before anyone sees it: ${keys.join(', ')}`);
-    say(`site:check: ${summary(findings)}`);
+    say(JSON.stringify({ verdict: code ? 'not-ready' : 'ready', database, findings }, null, 2));
+  else if (asked.build) {
+    const keys = musts.map(({ key }) => key).join(', ');
+    if (keys) say(`site:check: to be done before anyone sees it: ${keys}`);
+    say(`site:check: ${result}`);
   } else {
-    if (database && !asked.build) say(`${databaseLine(database)}\n`);
-    say(printed(findings));
+    if (database) say(`${databaseLine(database)}\n`);
+    say([...printed(findings), result].join('\n\n'));
   }
-  return must ? 1 : 0;
+  return code;
 }
 
 function read(given: readonly string[]) {
   try {
-    return parseArgs({ args: [...given], options: OPTIONS, strict: true }).values;
+    return parseArgs({ args: [...given], options: OPTIONS }).values;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
+
+const NODE = { level: 'should', kind: 'setting', key: 'node', where: 'Node' } as const;
+const LEVELS = ['must', 'should', 'optional'] as const;
+const TITLES = {
+  mistake: 'MISTAKES',
+  sample: 'SAMPLE CONTENT STILL IN PLACE (by key in docs/make-it-yours.md)',
+  setting: 'SETTINGS',
+} as const;
+
+/** The findings for people: a plain table for each kind, the most pressing first. */
+export const printed = (findings: readonly SiteFinding[]): string[] =>
+  Object.entries(TITLES).flatMap(([kind, title]) => {
+    const rows = LEVELS.flatMap((level) =>
+      findings
+        .filter((finding) => finding.kind === kind && finding.level === level)
+        .map(({ key, text, where }) => [level, key, ...(kind === 'setting' ? [] : [where]), text]),
+    );
+    return rows.length > 0 ? [[title, ...aligned(rows)].join('\n')] : [];
+  });

@@ -1,9 +1,15 @@
 import { readJobRecords } from '@/lib/platform/jobs';
-import { feedFindings } from '@/scripts/owner/platform-check/feed-findings';
-import { fieldUse, missingFields, unknownFields } from '@/scripts/owner/platform-check/field-use';
-import { postingFindings } from '@/scripts/owner/platform-check/posting-findings';
-import { verdictOf } from '@/scripts/owner/platform-check/report';
+import { fieldUse, missingFields, unknownFields } from '@/scripts/owner/platform-check/fields';
+import { feedFindings } from '@/scripts/owner/platform-check/findings';
+import { findingsOf } from '@/__tests__/support/google-rules';
 import { buildRawJob } from '@/__tests__/support/raw-job';
+import { typedRecords } from '@/__tests__/support/typed-records';
+import { SITE } from '@/lib/config/site';
+import type { Job } from '@/lib/domain/job/job';
+import { jobPosting } from '@/lib/seo/structured-data/job-posting';
+import { serializeJsonLd } from '@/lib/seo/structured-data/json-ld';
+import { describeJob } from '@/lib/server/snapshot/sanitize-description';
+import { defaultRecords } from '@/sandbox/jobs/catalogue';
 
 const DAY = '2026-11-20';
 const TEXT =
@@ -11,8 +17,12 @@ const TEXT =
 const raw = (overrides: Readonly<Record<string, unknown>> = {}) =>
   buildRawJob({ Jobdescriptionrich: TEXT, ...overrides });
 const feedOf = (records: readonly unknown[]) => readJobRecords(records, DAY);
+const findings = (records: readonly unknown[]) =>
+  feedFindings(records.length, feedOf(records)).findings;
 const found = (records: readonly unknown[]) =>
-  feedFindings(records, feedOf(records)).map(({ level, text, count }) => [level, text, count]);
+  findings(records)
+    .filter(({ key }) => !/^(?:text:|posting$|no-job$)/.test(key))
+    .map(({ level, text, count }) => [level, text, count]);
 
 describe('problems of the list', () => {
   it('none, if every record is complete', () => {
@@ -29,13 +39,8 @@ describe('problems of the list', () => {
       'mend',
       "an unknown state: 'Z [31m'",
     ],
-    ['no days open', { Days_Open__c: '' }, 'note', 'no posting date: days open are left out'],
-    [
-      'days open in words',
-      { Days_Open__c: 'a week' },
-      'mend',
-      'no posting date: days open cannot be read',
-    ],
+    ['no days open', { Days_Open__c: '' }, 'note', 'no posting date'],
+    ['days open in words', { Days_Open__c: 'a week' }, 'note', 'no posting date'],
     ['no pay', { CalculatedPayRange: null }, 'note', 'no pay'],
     ['hourly pay', { CalculatedPayRange: '$58/hr' }, 'note', 'pay that is not for a week'],
     ['pay in words', { CalculatedPayRange: 'DOE' }, 'note', 'pay that is not for a week'],
@@ -45,19 +50,13 @@ describe('problems of the list', () => {
       'note',
       'pay that is not for a week',
     ],
-    ['no geolocation', { Geolocation: null }, 'note', 'not on the map: no Geolocation'],
+    ['no geolocation', { Geolocation: null }, 'note', 'not on the map: no position'],
     ['no city', { city: '' }, 'note', 'not on the map: no city or no state'],
     [
       'a geolocation in words',
       { Geolocation: 'by the mill' },
-      'mend',
-      'not on the map: Geolocation cannot be read (not JSON)',
-    ],
-    [
-      'a geolocation without figures',
-      { Geolocation: { latitude: 'north', longitude: 1 } },
-      'mend',
-      'not on the map: Geolocation cannot be read (not two numbers)',
+      'note',
+      'not on the map: no position',
     ],
     [
       'a place in the sea',
@@ -71,13 +70,6 @@ describe('problems of the list', () => {
       'note',
       'not on the map: its place is outside it, as these islands are',
     ],
-    ['openings in words', { Openings: 'several' }, 'mend', 'Openings is not plausible: left out'],
-    [
-      'a start that has passed',
-      { StartDate: '2026-11-02' },
-      'note',
-      'its start has passed: left out',
-    ],
     ['no title', { JobTitlen: '', Specialityn: '', vms_order_type__c: '' }, 'mend', 'no title'],
   ])('%s', (_, change, level, text) => {
     expect(found([raw(change)])).toEqual([[level, text, 1]]);
@@ -85,11 +77,11 @@ describe('problems of the list', () => {
 
   it('are counted, with five ids as examples', () => {
     const records = Array.from({ length: 8 }, (_, at) => raw({ Record_Id: `a${at}`, State: 'ZZ' }));
-    expect(feedFindings(records, feedOf(records))).toEqual([
+    expect(findings(records)).toEqual([
       expect.objectContaining({
         key: 'unknown-state',
         count: 8,
-        examples: ['a0', 'a1', 'a2', 'a3', 'a4'],
+        ids: ['a0', 'a1', 'a2', 'a3', 'a4'],
       }),
     ]);
   });
@@ -107,11 +99,11 @@ describe('problems of the list', () => {
     [1_001, []],
   ])('%d records', (count, keys) => {
     const records = Array.from({ length: count }, (_, at) => raw({ Record_Id: `a${at}` }));
-    expect(feedFindings(records, feedOf(records)).map(({ key }) => key)).toEqual(keys);
+    expect(findings(records).map(({ key }) => key)).toEqual(keys);
   });
 
   it('an empty list', () => {
-    expect(found([])).toEqual([['mend', 'the list is empty', 1]]);
+    expect(found([])).toEqual([['mend', 'the list is empty', 0]]);
   });
 });
 
@@ -145,8 +137,8 @@ describe('which fields are in use', () => {
 
   it('lists fields that are not read, the most frequent first', () => {
     expect(unknownFields(records)).toEqual([
-      { name: 'Recruiter_Note__c', count: 2, unlocks: null },
-      { name: 'attributes', count: 1, unlocks: null },
+      { name: 'Recruiter_Note__c', count: 2 },
+      { name: 'attributes', count: 1 },
     ]);
   });
 
@@ -161,11 +153,9 @@ describe('which fields are in use', () => {
 
 describe('which postings a search engine would refuse', () => {
   const judged = (change: Readonly<Record<string, unknown>>) => {
-    const { findings, accepted } = postingFindings(
-      feedOf([raw(change)]).jobs,
-      'https://jobs.example',
-    );
-    return [accepted, ...findings.map(({ text }) => text)];
+    const told = feedFindings(1, feedOf([raw(change)]));
+    const texts = told.findings.filter(({ key }) => key === 'posting').map(({ text }) => text);
+    return [told.postings, ...texts];
   };
 
   it.each<[string, Readonly<Record<string, unknown>>, readonly unknown[]]>([
@@ -179,6 +169,16 @@ describe('which postings a search engine would refuse', () => {
     ],
     ['nor one that starts at once', { StartDate: 'ASAP' }, [1]],
     [
+      'one whose title shouts',
+      { JobTitlen: 'ICU REGISTERED NURSE, APPLY NOW', Specialityn: '', vms_order_type__c: '' },
+      [0, 'Google may refuse it: a title does not shout'],
+    ],
+    [
+      'one whose title is too long',
+      { JobTitlen: `RN ${'for a unit '.repeat(15)}` },
+      [0, 'Google may refuse it: its title is too long'],
+    ],
+    [
       'one without a place',
       { city: null, State: null },
       [0, 'Google refuses it: no jobLocation (city, state)'],
@@ -191,12 +191,12 @@ describe('which postings a search engine would refuse', () => {
     [
       'one with hardly any description',
       { Jobdescriptionrich: 'A job.' },
-      [0, 'Google may refuse it: description is hardly a description'],
+      [0, 'Google may refuse it: hardly a description'],
     ],
     [
       'one with pay in its title',
       { JobTitlen: 'RN $2,400' },
-      [0, 'Google may refuse it: a title is plain text'],
+      [0, 'Google may refuse it: a title is plain text, without pay'],
     ],
     [
       'nor one with implausible pay, which is left out of it',
@@ -206,20 +206,22 @@ describe('which postings a search engine would refuse', () => {
   ])('%s', (_, change, expected) => {
     expect(judged(change)).toEqual(expected);
   });
-});
 
-it.each<[string, readonly ('broken' | 'mend' | 'note')[], string]>([
-  ['nothing', [], 'well'],
-  ['notes alone', ['note'], 'well'],
-  ['something to mend', ['note', 'mend'], 'mend'],
-  ['something broken', ['mend', 'broken', 'note'], 'broken'],
-])('the verdict on %s', (_, levels, verdict) => {
-  const findings = levels.map((level) => ({
-    level,
-    key: 'call' as const,
-    text: '',
-    count: 1,
-    examples: [],
-  }));
-  expect(verdictOf(findings)).toBe(verdict);
+  it.each([
+    ['the sandbox', defaultRecords()],
+    ['a list as people type it', typedRecords(400)],
+  ])('of %s, those that the whole of Google’s rules refuses', (_, records) => {
+    const feed = feedOf(records);
+    const isAccepted = (job: Job) => {
+      const url = `https://jobs.example/jobs/${job.id}`;
+      const descriptionHtml = describeJob(job).html;
+      const context = { url, descriptionHtml, site: SITE, siteUrl: 'https://jobs.example' };
+      const posting = jobPosting(job, context);
+      return posting !== null && findingsOf(JSON.parse(serializeJsonLd(posting))).length === 0;
+    };
+    for (const job of feed.jobs) {
+      const { postings } = feedFindings(1, { ...feed, jobs: [job] });
+      expect([job.id, postings === 1]).toEqual([job.id, isAccepted(job)]);
+    }
+  });
 });

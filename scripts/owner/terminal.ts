@@ -1,3 +1,10 @@
+/** Where the owner's checks print: what they found, and that they were called wrongly. */
+export const terminal = {
+  say: (text: string): void => console.log(text),
+  complain: (text: string): void => console.error(text),
+};
+export type Terminal = typeof terminal;
+
 /** Rows as text, each column as wide as its widest cell and two spaces apart; the last one is not padded. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];

@@ -1,12 +1,8 @@
 import * as site from '@/lib/config/site';
-import { addressFindings } from '@/scripts/owner/site-check/address-findings';
-import { brandFindings } from '@/scripts/owner/site-check/brand-findings';
-import type { SiteFinding } from '@/scripts/owner/site-check/finding';
-import { lineOf } from '@/scripts/owner/site-check/line-of';
-import { menuFindings } from '@/scripts/owner/site-check/menu-findings';
-import { pageFindings } from '@/scripts/owner/site-check/page-findings';
-import { printed } from '@/scripts/owner/site-check/print';
-import { inOwnersWords } from '@/scripts/owner/site-check/unreadable';
+import { addressFindings, menuFindings } from '@/scripts/owner/site-check/addresses';
+import { brandFindings } from '@/scripts/owner/site-check/brand';
+import { inOwnersWords, mistake, type SiteFinding } from '@/scripts/owner/site-check/finding';
+import { printed } from '@/scripts/owner/site-check/main';
 
 const told = (findings: readonly SiteFinding[]) => findings.map(({ text }) => text).join('\n');
 const { SITE } = site;
@@ -18,9 +14,9 @@ describe('mistakes in lib/config/site.ts', () => {
 
   it.each<[Partial<site.Site>, string]>([
     [{ brand: '' }, "'brand' is empty"],
-    [{ legalName: 'Harbor ' }, "'legalName' has a space"],
-    [{ jobsBrand: 'The "Harbor" Jobs' }, 'quotation marks as “ and ”'],
-    [{ whySlug: 'Blue Bird' }, "'Blue Bird' cannot be part of an address"],
+    [{ legalName: 'Harbor ' }, "'legalName' is empty, has a space"],
+    [{ jobsBrand: 'The "Harbor" Jobs' }, 'write “ and ”'],
+    [{ whySlug: 'Blue Bird' }, "'Blue Bird' is no part of an address"],
     [{ phone: phone('(206) 555-0123', 'tel:+1206555012') }, 'is not a phone number'],
     [{ textPhone: phone('(206) 555-0123', 'tel:+10065550123') }, 'is not a phone number'],
     [
@@ -55,16 +51,11 @@ describe('mistakes in lib/config/site.ts', () => {
   });
 });
 
-describe('mistakes in the shortcuts', () => {
-  const shortcuts = (...rows: { slug: string; facet?: string; terms?: string[] }[]) =>
-    told(
-      addressFindings(
-        {},
-        [],
-        [],
-        rows.map((row) => ({ facet: 'title', terms: ['RN'], ...row })),
-      ),
-    );
+describe('mistakes in short and old addresses', () => {
+  const short = (slugs: readonly string[], recruiters: readonly string[] = []) => {
+    const [shortcuts, people] = [slugs, recruiters].map((all) => all.map((slug) => ({ slug })));
+    return addressFindings({}, shortcuts, people);
+  };
 
   it.each([
     ['/icu', 'not a short address'],
@@ -72,31 +63,28 @@ describe('mistakes in the shortcuts', () => {
     ['icu.html', 'not a short address'],
     ['jobs', 'a page of this site'],
     ['api', 'a page of this site'],
-  ])('%s: %s', (slug, words) => expect(shortcuts({ slug })).toMatch(`'${slug}' is ${words}`));
+  ])('%s: %s', (slug, words) => expect(told(short([slug]))).toMatch(`'${slug}' is ${words}`));
 
-  it('a duplicate, an unknown filter, no terms', () => {
-    expect(shortcuts({ slug: 'icu' }, { slug: 'icu' })).toBe("'icu' is listed twice");
-    expect(shortcuts({ slug: 'icu', facet: 'titel' })).toContain(
-      "by 'titel', which is not a filter",
-    );
-    expect(shortcuts({ slug: 'icu', terms: [] })).toContain('names nothing to filter by');
-    expect(shortcuts({ slug: 'icu' }, { slug: 'picu-nights' })).toBe('');
+  it('one that is listed twice, or is a recruiter’s too', () => {
+    expect(told(short(['icu', 'icu']))).toBe("'icu' is a short address already");
+    expect(short(['rn'], ['rn', 'avery', 'about'])).toMatchObject([
+      { key: 'recruiters', text: "'rn' is a short address already" },
+      { key: 'recruiters', text: expect.stringContaining("'about' is a page of this site") },
+    ]);
+    expect(short(['icu', 'picu-nights'], ['avery'])).toEqual([]);
   });
 
   it('an old address whose page is gone', () => {
     const gone = undefined as unknown as string;
-    expect(told(addressFindings({ '/a': gone }, [], [], []))).toContain("'/a' leads nowhere");
+    expect(told(addressFindings({ '/a': gone }, [], []))).toContain("'/a' leads nowhere");
   });
 });
 
 describe('mistakes in the menus', () => {
   const file = 'lib/content/addresses/navigation.ts';
-  const menu = (href?: string) =>
-    told(menuFindings({ [file]: [{ label: 'Team', href }] }, [], () => true));
+  const menu = (href?: string) => told(menuFindings({ [file]: [{ label: 'Team', href }] }));
 
-  it('there are none in the menus as they are', () => {
-    expect(menuFindings(undefined, undefined, () => true)).toEqual([]);
-  });
+  it('there are none in the menus as they are', () => expect(menuFindings()).toEqual([]));
 
   it.each(['/', '/jobs?state=TX', '/about#team', '/RN', 'https://shop.example.com/'])(
     '%s leads to a page',
@@ -107,29 +95,28 @@ describe('mistakes in the menus', () => {
     expect(menu(href)).toBe(`'Team' leads to '${href}', which is not a page of this site`),
   );
 
-  it('a link whose specialty was removed, a specialty without a link, a missing share image', () => {
-    expect(menu()).toBe("'Team' leads nowhere: its target no longer exists");
-    expect(told(menuFindings({ [file]: [] }, [{ path: '/Pharmacy-Jobs' }], () => true))).toBe(
-      "no menu leads to the specialty '/Pharmacy-Jobs'",
-    );
-    expect(menuFindings({}, [], () => false)).toContainEqual(
-      expect.objectContaining({ key: 'share-images', where: 'public/share/home.png' }),
-    );
+  it('a link whose specialty was removed', () => {
+    expect(menu()).toBe("'Team' leads nowhere");
   });
 });
 
 describe('the report of a mistake', () => {
   it('has its line', () => {
-    expect(lineOf('lib/config/site.ts', 'export const SITE')).toMatch(
+    const at = (file: string, text: string) => mistake('brand', file, text).where;
+    expect(at('lib/config/site.ts', `'${SITE.email}' is wrong`)).toMatch(
       /^lib\/config\/site\.ts:\d+$/,
     );
-    expect(lineOf('lib/config/site.ts', 'what stands nowhere')).toBe('lib/config/site.ts');
-    expect(lineOf('no/such/file.ts', 'x')).toBe('no/such/file.ts');
+    expect(at('lib/config/site.ts', "'what stands nowhere'")).toBe('lib/config/site.ts');
+    expect(at('no/such/file.ts', "'x'")).toBe('no/such/file.ts');
   });
 
   it('is listed above the samples', () => {
-    const [slip] = addressFindings({ 'a.html': '/jobs' }, [], [], []);
-    expect(slip && printed([slip])).toMatch(/^MISTAKES\nmust +redirects +lib\S+ +'a\.html' is no/);
+    const [slip] = addressFindings({ 'a.html': '/jobs' }, [], []);
+    const sample = { level: 'must', kind: 'sample', key: 'a', text: '', where: '' } as const;
+    expect(slip && printed([sample, slip])).toEqual([
+      expect.stringMatching(/^MISTAKES\nmust +redirects +lib\S+ +'a\.html' is no/),
+      expect.stringMatching(/^SAMPLE CONTENT/),
+    ]);
   });
 
   it('is in an owner’s words if a source cannot be read', () => {
@@ -140,16 +127,5 @@ describe('the report of a mistake', () => {
       /^lib\/config\/site\.ts:30 cannot be read: Expected "}" but found "Brien"\nLook at this line/,
     );
     expect(inOwnersWords(new TypeError('x is not a function'))).toBeNull();
-  });
-});
-
-describe('pages added or removed incompletely', () => {
-  it('there are none at present', () => expect(pageFindings()).toEqual([]));
-
-  it('are reported: a page that the table lacks, and one that the matcher does not exclude', () => {
-    const found = pageFindings(['/about', '/faq'], ['/about', '/team']);
-    expect(told(found)).toContain("the page '/faq' is not in PAGES");
-    expect(told(found)).toContain("the page '/team' is not in the matcher");
-    expect(found).toHaveLength(2);
   });
 });
