@@ -5,5 +5,5 @@ import type { JobFactName } from '@/lib/domain/job/job-facts';
 export const FACT_ICONS: Readonly<Record<JobFactName, IconNode>> = {
   jobType: Route,
   shift: Clock,
-  contract: CalendarDays,
+  length: CalendarDays,
 };

@@ -7,7 +7,7 @@ const drawn = [ON_CARD, ON_MAP_CARD].flatMap((view) =>
 );
 
 it('the cards show facts with icons', () => {
-  expect(drawn).toEqual(expect.arrayContaining(['shift', 'contract']));
+  expect(drawn).toEqual(expect.arrayContaining(['shift', 'length']));
 });
 
 it.each([...new Set(['place', ...drawn])])('the icon of %s is drawn by the sheet', (name) => {

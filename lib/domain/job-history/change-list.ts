@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/domain/job/job';
 
 /** The parts of a posting whose changes are reported. */
 export type ChangedPart =
-  'pay' | 'shift' | 'contract' | 'start' | 'hours' | 'type' | 'title' | 'place' | 'description';
+  'pay' | 'shift' | 'length' | 'start' | 'hours' | 'type' | 'title' | 'place' | 'description';
 
 /**
  * One change: the day of the feed that reported it and, for weekly pay, by how many dollars its lower and its upper end moved, if both

@@ -21,7 +21,7 @@ type ComparedJob = Pick<
 const PARTS: readonly (readonly [ChangedPart, (job: ComparedJob) => readonly (string | null)[]])[] =
   [
     ['shift', ({ shifts }) => shifts],
-    ['contract', ({ contractLength }) => [contractLength]],
+    ['length', ({ contractLength }) => [contractLength]],
     ['start', ({ contract }) => [contract?.startsOn ?? null]],
     ['hours', ({ contract }) => [contract?.hoursAWeek?.toString() ?? null]],
     ['type', ({ orderTypes }) => orderTypes],

@@ -10,7 +10,7 @@ const LONG_DAYS = 30;
 const PART_NAMES: Readonly<Record<ChangedPart, string>> = {
   pay: 'Pay',
   shift: 'Shift',
-  contract: 'Contract length',
+  length: 'Contract length',
   start: 'Start date',
   hours: 'Hours',
   type: 'Job type',

@@ -4,7 +4,7 @@ import type { JobSummary } from './job';
  * Facts of a job that a view lists in a few words. Title, place, pay, age and Job ID are none of them: each view has a place of its own for
  * those.
  */
-export type JobFactName = 'jobType' | 'shift' | 'contract';
+export type JobFactName = 'jobType' | 'shift' | 'length';
 
 /** The words of each fact; '' for one that the record does not state. */
 export type FactWords = Readonly<Record<JobFactName, string>>;
@@ -14,14 +14,14 @@ type Stated = Pick<JobSummary, 'orderTypes' | 'shifts' | 'contractLength'>;
 export const FACT_LABELS: FactWords = {
   jobType: 'Job type',
   shift: 'Shift',
-  contract: 'Contract',
+  length: 'Contract',
 };
 
 /** All that the record states. */
 export const wholeFacts = ({ orderTypes, shifts, contractLength }: Stated): FactWords => ({
   jobType: orderTypes.join(', '),
   shift: shifts.join(', '),
-  contract: contractLength ?? '',
+  length: contractLength ?? '',
 });
 
 /** As a card or a line has room for: of several shifts the first. */
@@ -43,31 +43,31 @@ export type Shown<M extends Mark = Mark> = Readonly<Record<JobFactName, M | null
 export const ON_CARD: Shown<'badge' | 'icon'> = {
   jobType: 'badge',
   shift: 'icon',
-  contract: 'icon',
+  length: 'icon',
 };
 /** The card of a job in a marker's popup, and a line of the list beside the map. */
 export const ON_MAP_CARD: Shown<'words' | 'icon'> = {
   jobType: 'words',
   shift: 'icon',
-  contract: 'icon',
+  length: 'icon',
 };
-export const ON_MAP_LINE: Shown<'words'> = { jobType: 'words', shift: 'words', contract: null };
+export const ON_MAP_LINE: Shown<'words'> = { jobType: 'words', shift: 'words', length: null };
 export const ON_JOB_PAGE: Shown<'row' | 'row if stated'> = {
   jobType: 'row if stated',
   shift: 'row',
-  contract: 'row',
+  length: 'row',
 };
 /** Jobs beside each other have the same rows. */
 export const IN_COMPARISON: Shown<'row'> = {
   jobType: 'row',
-  contract: 'row',
+  length: 'row',
   shift: 'row',
 };
 /** Beside the application form. */
-export const IN_APPLICATION: Shown<'icon'> = { jobType: 'icon', shift: 'icon', contract: 'icon' };
-export const IN_FEED: Shown<'words'> = { jobType: 'words', shift: 'words', contract: 'words' };
+export const IN_APPLICATION: Shown<'icon'> = { jobType: 'icon', shift: 'icon', length: 'icon' };
+export const IN_FEED: Shown<'words'> = { jobType: 'words', shift: 'words', length: 'words' };
 /** Where only shift and length fit: share cards, descriptions for search engines, similar jobs, the head of a form. */
-export const IN_BRIEF: Shown<'words'> = { jobType: null, shift: 'words', contract: 'words' };
+export const IN_BRIEF: Shown<'words'> = { jobType: null, shift: 'words', length: 'words' };
 
 export type ShownFact = {
   readonly name: JobFactName;

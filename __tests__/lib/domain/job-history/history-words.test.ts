@@ -13,7 +13,7 @@ test.each<[JobChange, string]>([
   [['2026-11-12', 'pay', -100, 300], 'Weekly pay changed on Nov 12'],
   [['2026-11-12', 'pay'], 'Pay changed on Nov 12'],
   [['2026-11-12', 'shift'], 'Shift changed on Nov 12'],
-  [['2025-12-31', 'contract'], 'Contract length changed on Dec 31, 2025'],
+  [['2025-12-31', 'length'], 'Contract length changed on Dec 31, 2025'],
   [['2026-11-12', 'description'], 'Description changed on Nov 12'],
 ])('%j is shown as %s', (change, words) => {
   expect(changeWords(change, TODAY)).toBe(words);

@@ -34,7 +34,7 @@ describe('what changed between two records', () => {
     ['shift', { shifts: ['Days'] }, { shifts: ['Nights'] }, [[ON, 'shift']]],
     ['the same shifts', { shifts: ['Days', 'Nights'] }, { shifts: ['nights', 'days '] }, []],
     ['a shift that was not named', { shifts: [] }, { shifts: ['Nights'] }, []],
-    ['length', { contractLength: '13 weeks' }, { contractLength: '8 weeks' }, [[ON, 'contract']]],
+    ['length', { contractLength: '13 weeks' }, { contractLength: '8 weeks' }, [[ON, 'length']]],
     ['a length no longer named', { contractLength: '13 weeks' }, { contractLength: null }, []],
     ['title', { title: 'ICU RN' }, { title: 'PICU RN' }, [[ON, 'title']]],
     ['order type', { orderTypes: ['Travel'] }, { orderTypes: ['Local'] }, [[ON, 'type']]],

@@ -28,20 +28,20 @@ describe('the facts of a job', () => {
     expect(wholeFacts(job)).toEqual({
       jobType: 'Travel, Local',
       shift: 'Nights, Days',
-      contract: '13 weeks',
+      length: '13 weeks',
     });
     expect(shortFacts(job).shift).toBe('Nights');
   });
 
   it.each<[string, Shown, string]>([
-    ['a card', ON_CARD, 'jobType shift contract'],
-    ['a card of the map', ON_MAP_CARD, 'jobType shift contract'],
+    ['a card', ON_CARD, 'jobType shift length'],
+    ['a card of the map', ON_MAP_CARD, 'jobType shift length'],
     ['a line beside the map', ON_MAP_LINE, 'jobType shift'],
-    ['the job’s page', ON_JOB_PAGE, 'jobType shift contract'],
-    ['a comparison', IN_COMPARISON, 'jobType contract shift'],
-    ['an application', IN_APPLICATION, 'jobType shift contract'],
-    ['a feed', IN_FEED, 'jobType shift contract'],
-    ['brief', IN_BRIEF, 'shift contract'],
+    ['the job’s page', ON_JOB_PAGE, 'jobType shift length'],
+    ['a comparison', IN_COMPARISON, 'jobType length shift'],
+    ['an application', IN_APPLICATION, 'jobType shift length'],
+    ['a feed', IN_FEED, 'jobType shift length'],
+    ['brief', IN_BRIEF, 'shift length'],
   ])('in %s have the order of the view', (_, view, names) => {
     expect(factsIn(view, shortFacts(job)).map(({ name }) => name)).toEqual(names.split(' '));
   });
@@ -56,6 +56,6 @@ describe('the facts of a job', () => {
   });
 
   it('have labels', () => {
-    expect(FACT_LABELS).toEqual({ jobType: 'Job type', shift: 'Shift', contract: 'Contract' });
+    expect(FACT_LABELS).toEqual({ jobType: 'Job type', shift: 'Shift', length: 'Contract' });
   });
 });

@@ -9,7 +9,7 @@ describe('savedRow', () => {
     expect(savedRow(postcard, undefined)).toMatchObject({
       ...postcard,
       pay: { figure: '$2,310 – $2,480', unit: 'week', week: null },
-      facts: { jobType: '', shift: '', contract: '' },
+      facts: { jobType: '', shift: '', length: '' },
       state: 'TX',
       status: 'unasked',
     });
@@ -24,7 +24,7 @@ describe('savedRow', () => {
       jobNumber: '48211',
       city: 'Austin',
       state: 'TX',
-      facts: { jobType: 'Travel', shift: 'Nights', contract: '13 weeks' },
+      facts: { jobType: 'Travel', shift: 'Nights', length: '13 weeks' },
       specialty: 'ICU',
       status,
     });
