@@ -5,7 +5,7 @@ import { count, observe } from './metrics.mjs';
 const LEFT_OUT =
   /^\/(?:_next|art|icons|map|photos|share|\.well-known)\/|^\/metrics\/?$|\.(?:png|ico|svg|txt|webmanifest)$|^\/speculation-rules\.json$/;
 const API = /^\/api\//;
-const FEED = /^\/(?:feeds|sitemaps)\/|^\/jobs\/feed\.|^\/sitemap\.xml$|^\/pay\/.+\.csv$/;
+const FEED = /^\/(?:feeds|sitemaps)\/|^\/jobs\/feed\.|^\/sitemap\.xml$/;
 /** The pages of app/(apps), (hosted) and (bare); a test compares them with the folders. */
 const APP =
   /^\/(?:jobs|saved|job-map|job-map-embed|reference|ref|upload|onboarding|contact|quickapply|application\/[^/]+|apply\/[^/]+|offer\/[^/]+|jobs\/[^/]+\/apply)\/?$/;

@@ -26,7 +26,6 @@ describe('the kind of page', () => {
     ['/api/health', 'api'],
     ['/feeds/jobs.xml', 'feed'],
     ['/jobs/feed.json', 'feed'],
-    ['/pay/icu/texas/data.csv', 'feed'],
     ['/sitemap.xml', 'feed'],
     ['/_next/static/site/site-1.js', null],
     ['/art/hill.svg', null],

@@ -20,7 +20,6 @@ export function storedList(jobs: readonly Job[], rest: Partial<StoredSnapshot> =
     merits: listed.map(() => null),
     changes: [],
     searchPages: [],
-    payLines: [],
     ...rest,
     firstSeen: dates.entries(),
   } satisfies StoredSnapshot;
@@ -35,8 +34,7 @@ export const comparable = (stored: StoredSnapshot | StoredHistory) => ({
   firstSeen: sorted(stored.firstSeen),
   changes: sorted(stored.changes),
   searchPages: sorted(stored.searchPages),
-  payLines: sorted(stored.payLines),
 });
 
-const sorted = (entries: readonly (readonly [string, unknown])[] = []) =>
+const sorted = (entries: readonly (readonly [string, unknown])[]) =>
   [...new Map(entries)].sort(([a], [b]) => (a < b ? -1 : 1));

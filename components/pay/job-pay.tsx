@@ -4,6 +4,7 @@ import type { Job } from '@/lib/domain/job/job';
 import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
 import { estimateContract, formatContractPay, formatWeeks } from '@/lib/domain/pay/contract-pay';
 import { formatDollars } from '@/lib/domain/pay/dollars';
+import { payPageName } from '@/lib/domain/pay-pages/pay-words';
 import { formatHourlyPay, formatWeekOfShifts, hourlyPay } from '@/lib/domain/pay/hourly-pay';
 import { payDistance, type PayDistance, type PayPeers } from '@/lib/domain/pay/pay-peers';
 import { stateName } from '@/lib/domain/place/states';
@@ -11,7 +12,6 @@ import { TextLink } from '@/components/ui/actions/text-link';
 import { Disclosure } from '@/components/ui/boxes/disclosure';
 import { Panel } from '@/components/ui/boxes/panel';
 import styles from './job-pay.module.css';
-import { PayInContext } from './pay-in-context';
 
 type Props = {
   readonly job: Job;
@@ -62,7 +62,19 @@ export function JobPay({ job, peers, peersHref, payPage }: Props) {
           <p>{`Contract: weekly pay × ${formatWeeks(contract.weeks)}, before taxes, if you work every week.`}</p>
         )}
         {hourly && <p>{`Hour: ${formatWeekOfShifts(hourly.week)}.`}</p>}
-        {peers && <PayInContext job={job} peers={peers} href={peersHref} payPage={payPage} />}
+        {peers && (
+          <div>
+            <p>The median counts jobs that list weekly pay, at the midpoint of a range.</p>
+            <TextLink href={peersHref} icon={ArrowRight}>
+              See these jobs
+            </TextLink>
+            {payPage && (
+              <TextLink href={payPage.path} icon={ArrowRight}>
+                {payPageName(payPage)}
+              </TextLink>
+            )}
+          </div>
+        )}
         {isWeekly && <Explained />}
         {isWeekly && (
           <TextLink rel="nofollow" href={`/offer/${job.id}`} icon={ArrowRight}>

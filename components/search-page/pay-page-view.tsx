@@ -1,11 +1,8 @@
-import { ArrowUpDown, Download, HandCoins, Map as MapIcon } from 'lucide';
+import { ArrowUpDown, HandCoins, Map as MapIcon } from 'lucide';
 import { stripOf } from '@/components/job-card/job-postcard';
 import { POSTCARDS } from '@/components/job-card/postcard';
-import { LongDate } from '@/components/job-card/long-date';
 import { DrawnHead } from '@/components/page/drawn-head';
-import { PayScale } from '@/components/pay/pay-scale';
 import { ButtonLink } from '@/components/ui/actions/button-link';
-import { TextLink } from '@/components/ui/actions/text-link';
 import { FactBar } from '@/components/ui/boxes/fact-bar';
 import { Disclosure } from '@/components/ui/boxes/disclosure';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
@@ -14,7 +11,7 @@ import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import type { PayGroups } from '@/lib/domain/pay-pages/pay-groups';
 import type { PayNear } from '@/lib/domain/pay-pages/pay-near';
-import { payFilePath, type PayPage } from '@/lib/domain/pay-pages/pay-page';
+import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
 import { payHeading, PAY_METHOD } from '@/lib/domain/pay-pages/pay-words';
 import type { SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import { inPlace, searchPageName } from '@/lib/domain/search-pages/page-names';
@@ -22,7 +19,6 @@ import { payRange, TYPICAL_PAY } from '@/lib/domain/pay/pay-figures';
 import { LinkedShares } from './linked-shares';
 import { ListedJobs } from './listed-jobs';
 import { PayBreakdown, payShare } from './pay-breakdown';
-import { PayTrendFigure } from './pay-trend-figure';
 import styles from './search-page.module.css';
 
 type Props = {
@@ -39,9 +35,9 @@ type Props = {
   readonly today: IsoDate;
 };
 
-/** What a specialty pays, everywhere or in a state: today's figures, how they have changed, and the jobs behind them. */
+/** What a specialty pays, everywhere or in a state: today's figures and the jobs behind them. */
 export function PayPageView({ page, facts, near, groups, crumbs, shown, jobsHref, today }: Props) {
-  const { specialty, state, path, spread, lines } = page;
+  const { specialty, state, path, spread } = page;
   const subject = { specialty, state, city: null };
   const inState = inPlace(subject);
   return (
@@ -49,7 +45,7 @@ export function PayPageView({ page, facts, near, groups, crumbs, shown, jobsHref
       <DrawnHead
         crumbs={crumbs}
         heading={payHeading(page, facts)}
-        lead={<Lead page={page} />}
+        lead={<Lead spread={spread} />}
         art={stripOf({ id: path, city: null, state })}
       />
       {spread && <Figures spread={spread} near={near} />}
@@ -79,7 +75,6 @@ export function PayPageView({ page, facts, near, groups, crumbs, shown, jobsHref
           more={{ label: `All ${searchPageName(subject)}`, href: jobsHref }}
         />
       )}
-      <PayTrendFigure lines={lines} />
       <LinkedShares
         id="by-specialty"
         title={`Other specialties${inState}`}
@@ -87,40 +82,17 @@ export function PayPageView({ page, facts, near, groups, crumbs, shown, jobsHref
       />
       <Disclosure summary="How it is counted">
         <p>{PAY_METHOD}</p>
-        {lines[0] && (
-          <>
-            <p>
-              Figures are kept since <LongDate day={lines[0][0]} />, one line a day.
-            </p>
-            <TextLink
-              href={payFilePath(path)}
-              download={`${path.slice(1).replaceAll('/', '-')}.csv`}
-              leadingIcon={Download}
-            >
-              Download them as CSV
-            </TextLink>
-          </>
-        )}
       </Disclosure>
     </div>
   );
 }
 
-function Lead({ page: { spread, lines } }: { readonly page: PayPage }) {
-  const last = lines.at(-1);
-  if (spread)
-    return (
-      <>
-        <strong className={styles.figure}>{formatDollars(spread.median)}</strong> a week is the
-        median of {spread.count} open jobs.
-      </>
-    );
-  if (!last) return 'Fewer than five open jobs name weekly pay today.';
-  const [day, count, median] = last;
+function Lead({ spread }: Pick<PayPage, 'spread'>) {
+  if (spread === null) return 'Fewer than five open jobs name weekly pay today.';
   return (
     <>
-      Fewer than five open jobs name weekly pay today. When enough last did, on{' '}
-      <LongDate day={day} />, the median of {count} was {formatDollars(median)} a week.
+      <strong className={styles.figure}>{formatDollars(spread.median)}</strong> a week is the median
+      of {spread.count} open jobs.
     </>
   );
 }
@@ -133,31 +105,26 @@ type FiguresProps = {
 function Figures({ spread, near: { everywhere } }: FiguresProps) {
   const { lowest, highest } = spread;
   return (
-    <div className={styles.figures}>
-      <FactBar
-        label="At a glance"
-        facts={[
-          { icon: HandCoins, term: TYPICAL_PAY, value: payRange(spread) },
-          {
-            icon: ArrowUpDown,
-            term: 'Lowest to highest',
-            value: payRange({ low: lowest, high: highest }),
-          },
-          ...(everywhere
-            ? [
-                {
-                  icon: MapIcon,
-                  term: 'Median nationwide',
-                  value: formatDollars(everywhere.median),
-                },
-              ]
-            : []),
-        ]}
-        inPage
-      />
-      <div className={styles.scale}>
-        <PayScale own={null} peers={spread} whole={{ min: lowest, max: highest }} />
-      </div>
-    </div>
+    <FactBar
+      label="At a glance"
+      facts={[
+        { icon: HandCoins, term: TYPICAL_PAY, value: payRange(spread) },
+        {
+          icon: ArrowUpDown,
+          term: 'Lowest to highest',
+          value: payRange({ low: lowest, high: highest }),
+        },
+        ...(everywhere
+          ? [
+              {
+                icon: MapIcon,
+                term: 'Median nationwide',
+                value: formatDollars(everywhere.median),
+              },
+            ]
+          : []),
+      ]}
+      inPage
+    />
   );
 }

@@ -1,16 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { addDays } from '@/lib/domain/dates/dates';
 import { budgetOf } from '../support/weight-budgets';
 import { locsOf, readHtml, typeOf } from '../support/html';
 import { payOf, plainSlug, stateSlugOf, type ShownJob } from '../support/recount';
 import { expect, expectAccessible, test } from '../support/test';
 import { complaints } from '../support/world/policy';
-import { startSite, type Site } from '../support/world/site';
-import { changeStoredList, storedList } from '../support/world/stored-list';
-import Sqlite from 'better-sqlite3';
 
 const read = async (origin: string, path: string) => (await fetch(origin + path)).text();
 
@@ -40,7 +33,7 @@ const range = (from: number, to: number) =>
   from === to ? dollars(from) : `${dollars(from)} – ${dollars(to)}`;
 
 test(
-  'the sitemap names exactly the pages with enough figures, and each page and file matches an independent count',
+  'the sitemap names exactly the pages with enough figures, and each page matches an independent count',
   { tag: '@long' },
   async ({ ownWorld }) => {
     // Enough jobs for pages of a specialty in a state.
@@ -62,10 +55,6 @@ test(
         `${dollars(pay.median)} a week is the median of ${pay.count} open jobs. Typical weekly pay ${range(pay.from, pay.to)} `,
       );
       expect(page.text, path).toContain(`Lowest to highest ${range(pay.lowest, pay.highest)} `);
-      const csv = (await read(url, `${path}/data.csv`)).trim().split('\r\n');
-      expect(csv, path).toHaveLength(2);
-      const row = [pay.count, pay.median, pay.from, pay.to, pay.lowest, pay.highest].join(',');
-      expect(csv[1]?.endsWith(`,${row}`), `${csv[1]} is ${row}`).toBe(true);
       expect([page.canonical, page.robots], path).toEqual([path, 'index']);
       for (const words of [page.title, page.heading, page.description]) {
         expect(seen.has(words), words).toBe(false);
@@ -83,9 +72,7 @@ test(
         ),
       );
       // Only pay pages that are in the sitemap are linked.
-      const others = page.links.filter(
-        (href) => href.startsWith('/pay/') && !href.endsWith('.csv'),
-      );
+      const others = page.links.filter((href) => href.startsWith('/pay/'));
       expect(others.filter((href) => !paths.includes(href))).toEqual([]);
       const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
       expect(brotliCompressSync(html, { params }).length, path).toBeLessThanOrEqual(
@@ -110,16 +97,10 @@ test('another spelling takes one redirect; a page with too few figures is noinde
   expect(await ask(`/pay/${field.toUpperCase()}`)).toBe(`308 /pay/${field}`);
   expect(await ask(`/pay/${field}/`)).toBe(`308 /pay/${field}`);
   expect(await ask('/pay/l-and-d')).toBe('308 /pay/labor-and-delivery');
-  for (const path of [
-    '/pay/astronaut',
-    '/pay/icu/nowhere',
-    '/pay/icu/texas/austin',
-    '/pay/astronaut/data.csv',
-  ])
+  for (const path of ['/pay/astronaut', '/pay/icu/nowhere', '/pay/icu/texas/austin'])
     expect(await ask(path), path).toBe('404');
 
   const [few = ''] = [...groupsOf(jobs)].flatMap(([path, group]) => (payOf(group) ? [] : [path]));
-  expect(await ask(`${few}/data.csv`)).toBe('404');
   await page.goto(url + few);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   await expect(page.getByText('Too few figures today')).toBeVisible();
@@ -127,26 +108,7 @@ test('another spelling takes one redirect; a page with too few figures is noinde
   await expectAccessible(page, few);
 });
 
-test('the file states its type and its age, and is noindex', async ({ world }) => {
-  const { url } = world.site;
-  const address = `${url}${(await readSite(url)).paths[0]}/data.csv`;
-  const { status, headers } = await fetch(address);
-  expect([status, headers.get('content-type'), headers.get('x-robots-tag')]).toEqual([
-    200,
-    'text/csv; charset=utf-8',
-    'noindex',
-  ]);
-  for (const [name, value] of [
-    ['if-none-match', headers.get('etag')],
-    ['if-modified-since', headers.get('last-modified')],
-  ] as const)
-    expect((await fetch(address, { headers: { [name]: value ?? '' } })).status, name).toBe(304);
-});
-
-test('a pay page is a document, linked from its jobs and from a job, and shows no trend yet', async ({
-  world,
-  page,
-}) => {
+test('a pay page is a document, linked from its jobs and from a job', async ({ world, page }) => {
   const { url } = world.site;
   const { jobs, paths } = await readSite(url);
   const icu = jobs.find(({ specialties }) => specialties[0] === 'ICU');
@@ -164,12 +126,10 @@ test('a pay page is a document, linked from its jobs and from a job, and shows n
   const list = (await nights.getAttribute('href')) ?? '';
   expect(list).toMatch(/^\/jobs\?specialty=ICU&shift=Nights/);
   expect(await read(url, list)).toMatch(/>[1-9]\d* positions? found</);
-  const since = page.getByText(/^Figures are kept since /);
-  await expect(since).toBeHidden();
+  const method = page.getByText(/^US dollars a week, as the open jobs state it/);
+  await expect(method).toBeHidden();
   await page.getByText('How it is counted').click();
-  await expect(since).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download them as CSV' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'How it has changed' })).toHaveCount(0);
+  await expect(method).toBeVisible();
   await expect(page.locator('main')).toHaveAttribute('data-kind', 'document');
   const response = await page.goto(`${url}/pay/icu`);
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
@@ -181,53 +141,3 @@ test('a pay page is a document, linked from its jobs and from a job, and shows n
   await expect(page).toHaveURL(/\/pay\/icu/);
   expect(told).toEqual([]);
 });
-
-/** Copies a site's stored snapshot with more days of pay before today's. Returns the new data folder. */
-async function withDaysBefore({ dataDir }: Site, days: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
-  await expect.poll(() => storedList(dataDir)).not.toBeNull();
-  const database = new Sqlite(join(dataDir, 'site.db'));
-  await database.backup(join(folder, 'site.db'));
-  database.close();
-  const stored = storedList(folder);
-  if (!stored) throw new Error('nothing is stored');
-  const payLines = (stored.payLines ?? []).map(([path, [line]]) => {
-    if (!line) throw new Error(path);
-    const [today, count, median, ...rest] = line;
-    const before = Array.from(
-      { length: days },
-      (_, at) => [addDays(today, at - days), count, median - 10 * (days - at), ...rest] as const,
-    );
-    return [path, [...before, line]] as const;
-  });
-  changeStoredList(folder, { payLines });
-  return folder;
-}
-
-test(
-  'after a week a pay page shows how pay changed, in a drawing and in a table; a restart loses nothing',
-  { tag: '@long' },
-  async ({ world, page }) => {
-    const dataDir = await withDaysBefore(world.site, 9);
-    const site = await startSite({ build: 'bare', platformUrl: world.platform.apiUrl, dataDir });
-    try {
-      const told = complaints(page);
-      await page.goto(`${site.url}/pay/icu`);
-      await expect(
-        page.getByText(/ the median went from \$[\d,]+ to \$[\d,]+ a week\.$/),
-      ).toBeVisible();
-      await page.getByText('As a table').click();
-      await expect(page.getByRole('table').getByRole('row')).toHaveCount(11);
-      await expectAccessible(page, '/pay/icu with a trend');
-      await page.setViewportSize({ width: 320, height: 800 });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(320);
-      const csv = await read(site.url, '/pay/icu/data.csv');
-      expect(csv.trim().split('\r\n')).toHaveLength(11);
-      expect(told).toEqual([]);
-    } finally {
-      await site.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    }
-  },
-);

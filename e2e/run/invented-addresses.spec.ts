@@ -64,7 +64,6 @@ const KINDS: readonly Kind[] = [
     headers: RSC,
   },
   { name: 'pay pages', times: 50, address: () => `/pay/${hex()}/${hex()}` },
-  { name: 'pay data', times: 50, address: () => `/pay/${hex()}/data.csv` },
   { name: 'jobs', times: 100, address: () => `/jobs/${hex()}` },
   { name: 'data of jobs', times: 50, address: () => `/jobs/${hex()}?_rsc`, headers: RSC },
   { name: 'text that is no id', times: 50, address: () => `/jobs/${hex()}%20${hex()}` },

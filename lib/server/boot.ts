@@ -17,7 +17,6 @@ import { checkSelfLater } from '@/lib/server/gate/self-check';
 import { startPages } from './pages/start-pages';
 import { closeDatabases, prepareDatabase } from './database/database';
 import { countDays } from './counts/read-state';
-import { keepWeeklyPay } from './counts/weekly-pay';
 import { startOutboxWorker } from './outbox/application-outbox';
 import { startSearchAlerts } from './search-alerts/search-alerts';
 import { startSearchNotices } from './search-notices/search-notices';
@@ -81,7 +80,6 @@ async function prepare(): Promise<void> {
   snapshots.onChange((before, after) => {
     noteChange(before, after);
     lookAtAlerts();
-    keepWeeklyPay(after);
   });
   const pages = startPages(headers.forPage);
   if (pages)

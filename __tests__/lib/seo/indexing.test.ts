@@ -74,7 +74,6 @@ const TABLE: readonly Row[] = [
     true,
   ],
   [{ path: '/pay/icu/guam' }, PASSED_BY, null, false],
-  [{ path: '/pay/icu/data.csv', isIndexed: true }, PASSED_BY, null, false],
   [{ path: '/jobs/in/guam' }, PASSED_BY, null, false],
   [{ path: '/jobs/in/guam', search: 'page=2' }, PASSED_BY, null, false],
   [{ path: '/about/team', isIndexed: true }, PASSED_BY, null, false],

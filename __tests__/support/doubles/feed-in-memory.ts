@@ -6,7 +6,11 @@ export function feedInMemory(
   stored: StoredSnapshot | null = null,
 ): SharedFeed & { readonly written: StoredSnapshot[] } {
   const written: StoredSnapshot[] = [];
-  let list: StoredSnapshot | StoredHistory = stored ?? { firstSeen: [] };
+  let list: StoredSnapshot | StoredHistory = stored ?? {
+    firstSeen: [],
+    changes: [],
+    searchPages: [],
+  };
   let version = stored ? 1 : 0;
   let state: FeedNews['state'] = null;
   let isTaken = false;

@@ -28,5 +28,5 @@ export const storedList = (dataDir: string): ListInDatabase | null =>
 /** Changes what a stopped site has stored; its next start reads the feed at once. */
 export const changeStoredList = (
   dataDir: string,
-  change: Partial<Pick<StoredSnapshot, 'fetchedAt' | 'firstSeen' | 'changes' | 'payLines'>>,
+  change: Partial<Pick<StoredSnapshot, 'fetchedAt' | 'firstSeen' | 'changes'>>,
 ): void => void run('change', dataDir, JSON.stringify(change));

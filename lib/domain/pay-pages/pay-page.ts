@@ -1,7 +1,6 @@
 import type { PaySpread } from '@/lib/domain/pay/pay-figures';
 import { SEARCH_PAGE_ROOTS, type Subject } from '@/lib/domain/search-pages/search-page';
 import { searchPath } from '@/lib/domain/search-pages/search-page';
-import type { PayLines } from './pay-lines';
 
 /** What the jobs of a specialty pay, everywhere or in one state: each such search page has one (docs/decisions/0051). */
 export type PayPage = {
@@ -13,7 +12,6 @@ export type PayPage = {
   readonly jobsPath: string;
   /** Null if too few of them name a weekly figure today. */
   readonly spread: PaySpread | null;
-  readonly lines: PayLines;
   /** Whether it may be indexed, is in the sitemap and is linked. */
   readonly isIndexed: boolean;
 };
@@ -45,9 +43,6 @@ export function jobsPathOf(path: string): string | null {
 
 /** Whether an address has the form of a pay page's, whether the page exists or not. */
 export const isPayPath = (path: string): boolean => PAY_PATH.test(path);
-
-/** Address of the figures as a file. */
-export const payFilePath = (path: string): string => `${path}/data.csv`;
 
 /** The pay page of a subject, if it is indexed. */
 export function payPageOf(pages: PayPages, subject: Subject): PayPage | null {

@@ -31,9 +31,8 @@ export function payHeading({ specialty, state }: Named, facts: SearchPageFacts):
 }
 
 /** Facts alone: the median and of how many jobs, what the middle half pays, and the whole range. */
-export function payDescription({ specialty, state, spread, lines }: PayPage): string {
+export function payDescription({ specialty, state, spread }: PayPage): string {
   const name = `${specialty} pay${inPlace({ specialty, state, city: null })}`;
-  const last = lines.at(-1);
   if (spread) {
     const { count, median, lowest, highest } = spread;
     const parts = [
@@ -43,13 +42,7 @@ export function payDescription({ specialty, state, spread, lines }: PayPage): st
     ];
     return shorten(`${name}: ${parts.join('; ')}.`, DESCRIPTION_MAX);
   }
-  const lastSentence = last
-    ? ` When enough last did, on ${last[0]}, the median was ${formatDollars(last[2])} a week.`
-    : '';
-  return shorten(
-    `${name}: fewer than five open jobs name weekly pay today.${lastSentence}`,
-    DESCRIPTION_MAX,
-  );
+  return shorten(`${name}: fewer than five open jobs name weekly pay today.`, DESCRIPTION_MAX);
 }
 
 /** How the figures are made. */

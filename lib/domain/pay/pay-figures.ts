@@ -46,6 +46,10 @@ export function paySpread(pays: readonly WeeklyPay[]): PaySpread | null {
   return { ...figures, lowest: rounded(lowest), highest: rounded(highest) };
 }
 
+/** Whether enough of some jobs name a weekly figure. */
+export const nameEnoughPay = (jobs: readonly Pick<JobSummary, 'pay'>[]): boolean =>
+  jobs.filter(({ pay }) => pay?.week).length >= FEWEST_PAYS;
+
 /** The figures of some jobs; null if too few of them name a weekly figure. */
 export function payOfJobs(jobs: readonly Pick<JobSummary, 'pay'>[]): PayFigures | null {
   return payFigures(jobs.flatMap(({ pay }) => (pay?.week ? [middleOfPay(pay.week)] : [])));

@@ -9,6 +9,8 @@ export type KnownPage = Subject & {
   readonly fewSince: IsoDate | null;
   /** The last day on which it had an open job. */
   readonly openOn: IsoDate;
+  /** The last day on which enough of its jobs named their pay; null if they never did. */
+  readonly figuresOn: IsoDate | null;
 };
 
 /** By path. */
@@ -21,16 +23,21 @@ export const INDEX_GATE = { enter: 3, stay: 2, days: 14 } as const;
 const KNOWN_MAX = 30_000;
 
 /**
- * What is known of a page after a list in which it has `count` jobs.
+ * What is known of a page after a list in which it has `count` jobs; `hasFigures`: enough of them name their pay.
  * @param before what was known of it; undefined for a page that was never seen
  */
 export function nextKnownPage(
   subject: Subject,
   before: KnownPage | undefined,
-  { count, today }: { readonly count: number; readonly today: IsoDate },
+  {
+    count,
+    hasFigures,
+    today,
+  }: { readonly count: number; readonly hasFigures: boolean; readonly today: IsoDate },
 ): KnownPage {
   const openOn = count > 0 || !before ? today : before.openOn;
-  const known = { ...subject, openOn };
+  const figuresOn = hasFigures ? today : (before?.figuresOn ?? null);
+  const known = { ...subject, openOn, figuresOn };
   if (count >= INDEX_GATE.enter) return { ...known, isIndexed: true, fewSince: null };
   if (!before?.isIndexed) return { ...known, isIndexed: false, fewSince: null };
   if (count >= INDEX_GATE.stay) return { ...known, isIndexed: true, fewSince: null };

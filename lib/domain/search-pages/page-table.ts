@@ -1,6 +1,7 @@
 import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { fold } from '@/lib/domain/basics/words';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
+import { nameEnoughPay } from '@/lib/domain/pay/pay-figures';
 import { STATE_NAMES, toStateCode } from '@/lib/domain/place/states';
 import { mostRecentlyOpen, nextKnownPage, type KnownPage, type KnownPages } from './known-pages';
 import { searchPath, type SearchPages, type SearchPage, type Subject } from './search-page';
@@ -105,7 +106,11 @@ export function* searchPageSteps(
   const pages = new Map<string, SearchPage>();
   for (const [path, subject] of subjects) {
     const open = drafts.get(path)?.jobs ?? [];
-    const page = nextKnownPage(subject, before.get(path), { count: open.length, today });
+    const page = nextKnownPage(subject, before.get(path), {
+      count: open.length,
+      hasFigures: subject.specialty !== null && nameEnoughPay(open),
+      today,
+    });
     // A state without jobs is known anyway.
     if (open.length > 0 || before.has(path)) known.set(path, page);
     // A remembered page without jobs is indexed again with its first ones.

@@ -42,10 +42,6 @@ create table limit_count (name text primary key, hits integer not null, ends_at 
 -- What happened on a day (2026-03-01). source: the job board that brought the visitor; '' for what is not about a visit.
 create table day_count (day text not null, source text not null, kind text not null, n integer not null,
   primary key (day, source, kind));
-
--- Pay of the open jobs in a week (its Monday), in dollars a week: how many name it, and the median. state: '' for all of them.
-create table pay (week text not null, specialty text not null, state text not null, n integer not null,
-  median double precision not null, primary key (week, specialty, state));
 `;
 
 /**

@@ -47,7 +47,7 @@ export function sqlList({ sql, quick }: Pick<Database, 'sql' | 'quick'>) {
     async write(list: StoredSnapshot, known: number): Promise<number | null> {
       const row = await listRow();
       if (row.version !== known) return null;
-      const { jobs, merits = [], fetchedAt, droppedCount, reading, firstSeen } = list;
+      const { jobs, merits, fetchedAt, droppedCount, reading, firstSeen } = list;
       const { places, written, before } = await blocks.write(jobs, await contentsOf(row));
       const ids = await runSliced(mapInSlices(jobs, ({ id }) => id));
       const gone = await runSliced(goneSteps(ids, firstSeen));

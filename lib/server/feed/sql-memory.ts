@@ -9,7 +9,6 @@ const KINDS = {
   seen: 'firstSeen',
   changes: 'changes',
   'search-page': 'searchPages',
-  'pay-line': 'payLines',
 } as const satisfies Record<string, keyof StoredHistory>;
 type Kind = keyof typeof KINDS;
 
@@ -84,18 +83,18 @@ export function sqlMemory({ quick }: Pick<Database, 'quick'>) {
     async keep(history: StoredHistory): Promise<() => Promise<void>> {
       const gone: (readonly [Kind, string])[] = [];
       for (const [kind, name] of Object.entries(KINDS) as [Kind, keyof StoredHistory][])
-        for (const key of await keepKind(kind, history[name] ?? [])) gone.push([kind, key]);
+        for (const key of await keepKind(kind, history[name])) gone.push([kind, key]);
       return () =>
         inParts(
           gone,
           ([kind, key]) => quick`delete from memory where kind = ${kind} and key = ${key}`,
         );
     },
-    async recall(): Promise<Required<StoredHistory>> {
+    async recall(): Promise<StoredHistory> {
       const all: Partial<Record<keyof StoredHistory, Entries>> = {};
       for (const [kind, name] of Object.entries(KINDS) as [Kind, keyof StoredHistory][])
         all[name] = await recallKind(kind);
-      return all as Required<StoredHistory>;
+      return all as StoredHistory;
     },
   };
 }

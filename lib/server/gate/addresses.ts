@@ -45,7 +45,6 @@ const HANDLERS: readonly RegExp[] = [
   /^\/feeds\/jobs\.xml$/,
   /^\/jobs\/feed\.(?:xml|json)$/,
   /^\/share\/(?:jobs\/[^/]+|searches\/.+)$/,
-  /^\/pay(?:\/[^/]+){1,2}\/data\.csv$/,
   /^\/jobs\/(?!(?:in|for)\/)[^/]+\/apply$/,
   // Redirects of next.config.mjs and of handlers: the beginnings of addresses.
   /^\/(?:jobs\/in|jobs\/for|pay|compare\/.+)$/,

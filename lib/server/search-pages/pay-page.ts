@@ -3,14 +3,12 @@ import { decoded } from '@/lib/domain/basics/decoded';
 import { PAY_PAGE } from '@/lib/config/limits';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { findPayPage } from '@/lib/domain/pay-pages/find-pay-page';
-import { payCsv } from '@/lib/domain/pay-pages/pay-csv';
 import { payGroups, type PayGroups } from '@/lib/domain/pay-pages/pay-groups';
 import { payNear, type PayNear } from '@/lib/domain/pay-pages/pay-near';
 import type { PayPage, PayPages } from '@/lib/domain/pay-pages/pay-page';
 import { searchPageFacts, type SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import type { SearchPages } from '@/lib/domain/search-pages/search-page';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
-import { answerDocument } from '@/lib/server/snapshot/snapshot-document';
 
 /** A pay page with its content. */
 type ShownPayPage = {
@@ -61,21 +59,4 @@ export async function payPageAt(
     groups: payGroups(jobsPage.jobs, PAY_PAGE.groups),
     shown: firstWithPay(jobsPage.jobs),
   };
-}
-
-/** The figures of the page at such a path as a CSV file, which search engines must not index; a 404 if there are none. */
-export async function answerPayFile(
-  asked: Headers,
-  segments: readonly string[],
-): Promise<Response> {
-  const answer = await answerDocument(await getSnapshot(), {
-    contentType: 'text/csv; charset=utf-8',
-    asked,
-    write: ({ payPages }) => {
-      const page = payPages.get(pathOf(segments));
-      return page ? payCsv(page) : null;
-    },
-  });
-  answer.headers.set('X-Robots-Tag', 'noindex');
-  return answer;
 }

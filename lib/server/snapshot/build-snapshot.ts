@@ -3,7 +3,6 @@ import type { JobMerits, JobSummary } from '@/lib/domain/job/job';
 import { withUsedPositions } from '@/lib/domain/place/used-positions';
 import { drawingOf } from '@/lib/domain/place/drawing-of-place';
 import { withMerits } from '@/lib/domain/lists/merits';
-import type { PayLinesByPath } from '@/lib/domain/pay-pages/pay-lines';
 import type { PayPages } from '@/lib/domain/pay-pages/pay-page';
 import { payPageSteps } from '@/lib/domain/pay-pages/pay-table';
 import { payPeersSteps, type PayPeerGroups } from '@/lib/domain/pay/pay-peers';
@@ -39,7 +38,7 @@ export type Snapshot = {
   readonly descriptions: Later<DescriptionWords>;
   /** The pages that are searches, and what is remembered about them (docs/decisions/0051). */
   readonly searchPages: SearchPageTable;
-  /** What the jobs of the search pages of a specialty pay, today and from day to day. */
+  /** What the jobs of the search pages of a specialty pay. */
   readonly payPages: PayPages;
   /** By `Record_Id` or by the record's other id. */
   readonly find: (id: string) => ListedJob | undefined;
@@ -64,8 +63,6 @@ type Parts = Pick<Snapshot, 'jobs' | 'fetchedAt' | 'source' | 'droppedCount' | '
   readonly merits?: readonly (JobMerits | null)[];
   /** The search pages known before it; none for a first list. */
   readonly knownPages?: KnownPages;
-  /** What jobs paid on the days before. */
-  readonly payLines?: PayLinesByPath;
   /** The words of the same descriptions, if they have been read. */
   readonly descriptions?: Later<DescriptionWords>;
 };
@@ -89,7 +86,6 @@ export type BegunSnapshot = { readonly snapshot: Snapshot; readonly rest: Sliced
 /** Builds a snapshot, in slices; the same jobs give the same entity tag. */
 export function* beginSnapshot({
   knownPages = new Map(),
-  payLines = new Map(),
   merits,
   ...given
 }: Parts): SlicedWork<BegunSnapshot> {
@@ -112,7 +108,7 @@ export function* beginSnapshot({
   const { index, rest: restOfIndex } = yield* filterIndexSteps(summaries);
   const today = feedDate(new Date(parts.fetchedAt));
   const searchPages = later(() => searchPageSteps(index.jobs, knownPages, today));
-  const payPages = later(() => payPageSteps(searchPages.get().pages, payLines, today));
+  const payPages = later(() => payPageSteps(searchPages.get(), today));
   const descriptions = parts.descriptions ?? later(() => descriptionSteps(parts.jobs, index));
   const etag = later(() => etagSteps(summaries, (job) => JSON.stringify(job)));
   function* rest(): SlicedWork<void> {

@@ -3,8 +3,6 @@ import { replaceInSlices } from '@/lib/domain/basics/sliced-work';
 import type { IsoDate, Job, JobSummary } from '@/lib/domain/job/job';
 import { READING } from '@/lib/domain/posting/mentions';
 import type { JobChanges } from '@/lib/domain/job-history/change-list';
-import type { PayLinesByPath } from '@/lib/domain/pay-pages/pay-lines';
-import { keptLines } from '@/lib/domain/pay-pages/pay-table';
 import type { KnownPages } from '@/lib/domain/search-pages/known-pages';
 import { runSliced } from '@/lib/platform/basics/run-sliced';
 import { createFirstSeenDates } from '@/lib/server/feed/first-seen';
@@ -16,34 +14,25 @@ import { mentionSteps } from './read-mentions';
 import { createRemovedJobs } from './removed-jobs';
 
 /**
- * What carries over from one list to the next: the dates and changes of its jobs, removed jobs, pages and lines of pay. It builds the
+ * What carries over from one list to the next: the dates and changes of its jobs, removed jobs and pages. It builds the
  * next snapshot from the one before, and is stored with it.
  */
 export function createSnapshotMemory() {
   const firstSeen = createFirstSeenDates();
   const changes = createJobChanges();
   const removed = createRemovedJobs();
-  /** The pages and lines of a history that was stored, until a list is made from them. */
+  /** The pages of a history that was stored, until a list is made from them. */
   let recalled: StoredHistory | null = null;
 
   /** An instance that started without this memory must not make the others forget. */
-  function pagesAfter(
-    before: Snapshot | null,
-    history: StoredHistory | null,
-  ): { readonly knownPages: KnownPages; readonly payLines: PayLinesByPath } {
-    const { searchPages = [], payLines = [] } = history ?? {};
-    const knownPages = before?.searchPages.known ?? new Map();
-    const lines = keptLines(before?.payPages ?? new Map());
-    if (history === null) return { knownPages, payLines: lines };
-    return {
-      knownPages: new Map([...knownPages, ...searchPages]),
-      payLines: new Map([...lines, ...payLines]),
-    };
+  function pagesAfter(before: Snapshot | null, history: StoredHistory | null): KnownPages {
+    const known = before?.searchPages.known ?? new Map();
+    return history === null ? known : new Map([...known, ...history.searchPages]);
   }
 
   function remember(history: StoredHistory): void {
     firstSeen.restore(history.firstSeen);
-    changes.restore(history.changes ?? []);
+    changes.restore(history.changes);
   }
 
   return {
@@ -60,7 +49,7 @@ export function createSnapshotMemory() {
 
     /** The same snapshot with the mentions of its jobs, now that their descriptions have been read. */
     async again(now: Snapshot, jobs: readonly ListedJob[]): Promise<Snapshot> {
-      const { fetchedAt, droppedCount, source, descriptions, searchPages, payPages } = now;
+      const { fetchedAt, droppedCount, source, descriptions, searchPages } = now;
       const merits = now.summaries.map((summary) => summary.merits ?? null);
       const parts = {
         jobs,
@@ -71,9 +60,7 @@ export function createSnapshotMemory() {
         descriptions,
         reading: READING,
       };
-      return runSliced(
-        snapshotSteps({ ...parts, knownPages: searchPages.known, payLines: keptLines(payPages) }),
-      );
+      return runSliced(snapshotSteps({ ...parts, knownPages: searchPages.known }));
     },
 
     /** The snapshot of a read, compared with the one before it. */
@@ -82,9 +69,9 @@ export function createSnapshotMemory() {
       read: Pick<Snapshot, 'jobs' | 'fetchedAt' | 'droppedCount' | 'reading'>,
     ): Promise<Snapshot> {
       if (before !== null) await runSliced(changes.noteSteps(before.find, read.jobs));
-      const pages = pagesAfter(before, recalled);
+      const knownPages = pagesAfter(before, recalled);
       recalled = null;
-      return runSliced(snapshotSteps({ ...read, ...pages, source: 'platform' }));
+      return runSliced(snapshotSteps({ ...read, knownPages, source: 'platform' }));
     },
 
     /** A snapshot as it is stored, with everything that is remembered. */
@@ -97,23 +84,22 @@ export function createSnapshotMemory() {
       firstSeen: firstSeen.entries(),
       changes: changes.entries(),
       searchPages: [...now.searchPages.known],
-      payLines: [...keptLines(now.payPages)],
     }),
 
     /** Begins the snapshot of a list that was stored, here or by another instance, and remembers what is stored with it. */
     async fromStored(current: Snapshot | null, stored: StoredSnapshot): Promise<BegunSnapshot> {
       const { jobs, merits, fetchedAt, droppedCount, reading } = stored;
       remember(stored);
-      const pages = pagesAfter(current, stored);
       const parts = {
-        ...pages,
+        knownPages: pagesAfter(current, stored),
         jobs,
         fetchedAt,
         droppedCount,
         reading,
         source: 'database' as const,
+        merits,
       };
-      return runSliced(beginSnapshot({ ...parts, ...(merits && { merits }) }));
+      return runSliced(beginSnapshot(parts));
     },
 
     /** Remembers a history that is stored without a list, or with one that is older than ours. */

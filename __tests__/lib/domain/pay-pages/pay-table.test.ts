@@ -4,7 +4,7 @@ import type { Job } from '@/lib/domain/job/job';
 import { findPayPage } from '@/lib/domain/pay-pages/find-pay-page';
 import { payNear } from '@/lib/domain/pay-pages/pay-near';
 import { payPageOf, type PayPages } from '@/lib/domain/pay-pages/pay-page';
-import { keptLines, payPageSteps } from '@/lib/domain/pay-pages/pay-table';
+import { payPageSteps } from '@/lib/domain/pay-pages/pay-table';
 import type { KnownPages } from '@/lib/domain/search-pages/known-pages';
 import { searchPageSteps } from '@/lib/domain/search-pages/page-table';
 import { buildJob } from '@/__tests__/support/build-job';
@@ -26,7 +26,7 @@ function after(...lists: readonly (readonly Job[])[]) {
     const table = atOnce(searchPageSteps(jobs, known, today));
     ({ known } = table);
     searchPages = table.pages;
-    pages = atOnce(payPageSteps(searchPages, keptLines(pages), today));
+    pages = atOnce(payPageSteps(table, today));
   }
   return { pages, searchPages: searchPages ?? new Map() };
 }
@@ -77,7 +77,6 @@ describe('the pages', () => {
       jobsPath: '/jobs/for/icu/in/texas',
       isIndexed: true,
       spread: { count: 7, median: 2_200, low: 2_000, high: 2_300, lowest: 1_700, highest: 2_700 },
-      lines: [[DAY, 7, 2_200, 2_000, 2_300, 1_700, 2_700]],
     });
   });
 
@@ -88,21 +87,6 @@ describe('the pages', () => {
       ['/pay/icu/texas', false],
       ['/pay/icu/iowa', false],
     ]);
-  });
-
-  it('keep their lines from list to list, if they have any', () => {
-    const { pages } = after(paying(5), paying(4), paying(6));
-    expect([...keptLines(pages)]).toEqual(
-      ['/pay/icu', '/pay/icu/texas'].map((path) => [
-        path,
-        [
-          [DAY, 5, 2_100, 2_000, 2_200, 1_900, 2_300],
-          [addDays(DAY, 2), 6, 2_150, 2_000, 2_300, 1_900, 2_410],
-        ],
-      ]),
-    );
-    expect(after(paying(4)).pages.size).toBe(2);
-    expect(keptLines(after(paying(4)).pages).size).toBe(0);
   });
 
   it('are linked if they are indexed', () => {
@@ -158,7 +142,6 @@ describe('an address', () => {
     ['/pay/icu/nowhere', 'missing'],
     ['/pay/icu/guam', 'missing'],
     ['/pay/icu/in/texas', 'missing'],
-    ['/pay/icu/data.csv', 'missing'],
     ['/jobs/for/icu', 'missing'],
   ])('%s: %s', (path, result) => {
     const found = findPayPage(pages, searchPages, path);

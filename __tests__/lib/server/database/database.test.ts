@@ -47,8 +47,6 @@ describeDatabases('a database', (open) => {
       await sql`insert into day_count (day, source, kind, n) values ('2026-03-01', ${`board ${n}`}, 'visit', ${n})`;
     const { rows } = await sql`select count(*) as rows, sum(n) as total from day_count`;
     expect(rows).toEqual([{ rows: 2, total: 5 }]);
-    await sql`insert into pay (week, specialty, state, n, median) values ('2026-03-02', 'ICU', 'TX', 7, ${2_150.5})`;
-    expect((await sql`select n, median from pay`).rows).toEqual([{ n: 7, median: 2_150.5 }]);
   });
 
   it('has a clock of its own, in whole milliseconds', async () => {

@@ -50,7 +50,7 @@ describeDatabases('the stored list', (open) => {
   it('is not there at first, but its version is', async () => {
     expect(await readByAnother()).toEqual({
       version: 0,
-      stored: { firstSeen: [], changes: [], searchPages: [], payLines: [] },
+      stored: { firstSeen: [], changes: [], searchPages: [] },
     });
   });
 
@@ -69,10 +69,10 @@ describeDatabases('the stored list', (open) => {
             isIndexed: true,
             fewSince: null,
             openOn: '2026-08-20',
+            figuresOn: '2026-08-19',
           },
         ],
       ],
-      payLines: [['/pay/icu', [['2026-08-20', 9, 2_310, 2_180, 2_520, 1, 2]]]],
     });
     const said = stored.jobs.map((job, at) =>
       at % 3 === 0 ? job : { ...job, said: at % 3 === 1 ? ['Epic'] : [] },

@@ -27,7 +27,15 @@ function nextList(before: StoredSnapshot | null, random: () => number): StoredSn
     ...(random() < 0.5 && { reading: 2 }),
     firstSeen: before?.firstSeen ?? [],
     changes: some([['2026-08-21', 'pay', Math.floor(random() * 100), 3]] as const),
-    payLines: some([['2026-08-20', Math.floor(random() * 9), 1, 2, 3, 4, 5]] as const),
+    searchPages: some({
+      specialty: 'ICU',
+      state: null,
+      city: null,
+      isIndexed: true,
+      fewSince: null,
+      openOn: `2026-08-${Math.floor(10 + random() * 20)}`,
+      figuresOn: null,
+    }),
   });
 }
 

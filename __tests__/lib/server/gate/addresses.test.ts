@@ -65,7 +65,6 @@ it.each([
   ['/jobs%2Fa1', { kind: 'unknown' }],
   ['/jobs/in/apply', { kind: 'search', path: '/jobs/in/apply' }],
   ['/api/health/', { kind: 'handler' }],
-  ['/pay/icu/texas/data.csv', { kind: 'handler' }],
   ['/pay/icu/texas/more', { kind: 'unknown' }],
   ['/share/jobs', { kind: 'unknown' }],
 ])('%s', (path, address) => {
