@@ -199,9 +199,11 @@ const innerLayerZones = Object.entries(INNER_LAYERS).flatMap(([folder, folders])
  */
 const FEATURES = {
   'lib/domain': {
-    shared: ['basics', 'messages', 'job'],
+    shared: ['basics', 'messages', 'words', 'counts', 'job'],
     basics: [],
     messages: [],
+    words: [],
+    counts: [],
     job: [],
     dates: [],
     pay: [],
@@ -212,9 +214,11 @@ const FEATURES = {
     query: ['place'],
     saved: ['pay', 'place'],
     application: ['dates', 'place', 'posting', 'saved'],
-    words: ['pay', 'place', 'query'],
-    search: ['pay', 'place', 'query', 'words'],
-    lists: ['dates', 'pay', 'place', 'query', 'saved', 'search'],
+    search: ['pay', 'place', 'query'],
+    compare: ['dates', 'pay', 'saved'],
+    lists: ['dates', 'pay', 'place', 'query', 'saved', 'search', 'compare'],
+    home: ['place', 'query', 'search', 'lists'],
+    'search-alerts': ['query', 'search'],
     'search-pages': ['dates', 'pay', 'place', 'query', 'search', 'lists'],
     map: ['place', 'query', 'search', 'lists', 'search-pages'],
     'pay-pages': ['dates', 'pay', 'place', 'search-pages'],

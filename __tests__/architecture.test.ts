@@ -95,7 +95,7 @@ const ALLOWED: readonly (readonly [string, string])[] = [
   ['components/job-list/planted.tsx', '@/components/ui/actions/button'],
   ['components/seo/planted.tsx', '@/lib/seo/structured-data/json-ld'],
   ['app/planted.tsx', '@/lib/server/snapshot/snapshot'],
-  ['lib/domain/job/planted.ts', '@/lib/domain/basics/words'],
+  ['lib/domain/job/planted.ts', '@/lib/domain/words/words'],
   ['lib/server/applications/planted.ts', '@/lib/server/outbox/application-outbox'],
   ['components/job-page/planted.tsx', '@/components/job-card/job-card'],
   ['lib/domain/lists/planted.ts', '@/lib/domain/saved/saved-job'],

@@ -9,7 +9,7 @@ import { Platform } from '@/e2e/support/world/world';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
-import type { JobsAnswer } from '@/lib/domain/lists/jobs-answer';
+import type { JobsAnswer } from '@/lib/domain/lists/packed-jobs';
 import { halfAndMost, kilobytes, megabytes, ms } from './figures';
 import { QUERIES } from './queries';
 

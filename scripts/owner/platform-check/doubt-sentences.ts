@@ -1,4 +1,4 @@
-import type { FactName } from '@/lib/domain/basics/field-doubt';
+import type { FactName } from '@/lib/domain/job/field-doubt';
 import type { DoubtKind } from '@/lib/platform/doubts';
 import type { Level } from './finding';
 

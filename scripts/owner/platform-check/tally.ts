@@ -1,4 +1,4 @@
-import { tidy } from '@/lib/domain/basics/words';
+import { tidy } from '@/lib/domain/words/words';
 import type { Finding, FindingKey, Level } from './finding';
 
 const MAX_EXAMPLES = 5;
