@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import type { PushTarget } from '@/lib/domain/lists/search-alert';
+import type { PushTarget } from '@/lib/domain/search-alerts/search-alert';
 
 /** A browser's side of Web Push: a subscription, and a reader of the messages encrypted for it (RFC 8291, RFC 8188). */
 export function pushDevice(endpoint: string) {

@@ -11,7 +11,7 @@ import { env } from '@/lib/config/env';
 import { IN_SEARCH, SITE } from '@/lib/config/site';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { featuredJobs } from '@/lib/domain/lists/featured';
-import { quickSearches } from '@/lib/domain/lists/quick-searches';
+import { quickSearches } from '@/lib/domain/home/quick-searches';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { webSite } from '@/lib/seo/structured-data/web-site';
 import { jobFiguresOfOfferings } from '@/lib/server/jobs/job-figures';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { compareHref } from '@/lib/domain/lists/compare-jobs';
+import { compareHref } from '@/lib/domain/compare/compare-jobs';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { ButtonLink } from '@/components/ui/actions/button-link';

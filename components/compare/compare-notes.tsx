@@ -1,5 +1,5 @@
-import { COMPARED } from '@/lib/domain/lists/compare-jobs';
-import { countJobs } from '@/lib/domain/basics/count';
+import { COMPARED } from '@/lib/domain/compare/compare-jobs';
+import { countJobs } from '@/lib/domain/counts/count';
 import { Alert } from '@/components/ui/boxes/alert';
 
 type Props = {

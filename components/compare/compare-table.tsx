@@ -1,4 +1,4 @@
-import { compareJobs } from '@/lib/domain/lists/compare-jobs';
+import { compareJobs } from '@/lib/domain/compare/compare-jobs';
 import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
 import type { IsoDate } from '@/lib/domain/job/job';
 import { Badge } from '@/components/ui/marks/badge';

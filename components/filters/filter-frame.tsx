@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { setUnfolded, useUnfolded } from '@/lib/client/search/filter-fold';
-import { showJobs } from '@/lib/domain/basics/count';
+import { showJobs } from '@/lib/domain/counts/count';
 import { Button } from '@/components/ui/actions/button';
 import { Badge } from '@/components/ui/marks/badge';
 import { TextButton } from '@/components/ui/actions/text-button';

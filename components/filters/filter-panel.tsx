@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import type { MoreOptions } from '@/lib/client/search/use-all-options';
 import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/browser-limits/layout';
-import { showJobs } from '@/lib/domain/basics/count';
+import { showJobs } from '@/lib/domain/counts/count';
 import type { JobQuery, Radius } from '@/lib/domain/query/job-query';
 import type { FacetName } from '@/lib/domain/query/facets';
 import { encodeListValue } from '@/lib/domain/query/job-query-url';

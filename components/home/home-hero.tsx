@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { TextLink } from '@/components/ui/actions/text-link';
-import type { QuickSearch } from '@/lib/domain/lists/quick-searches';
+import type { QuickSearch } from '@/lib/domain/home/quick-searches';
 import { HeroScenes } from './hero-scenes';
 import styles from './home-hero.module.css';
 import { HomeSearch } from './home-search';

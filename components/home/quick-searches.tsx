@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/actions/site-link';
-import type { QuickSearch } from '@/lib/domain/lists/quick-searches';
+import type { QuickSearch } from '@/lib/domain/home/quick-searches';
 import styles from './quick-searches.module.css';
 
 /** The lists that most visitors want, right below the search. */

@@ -4,7 +4,7 @@ import { Stars } from '@/components/ui/marks/stars';
 import { REVIEW_MAX_CHARACTERS } from '@/lib/config/browser-limits/layout';
 import { REVIEW_PLACES } from '@/lib/config/site';
 import type { Testimonial } from '@/lib/content/pages/testimonials';
-import { cutText } from '@/lib/domain/basics/cut-text';
+import { cutText } from '@/lib/domain/words/cut-text';
 import { formatLongAgo } from '@/lib/domain/dates/long-ago';
 import type { IsoDate } from '@/lib/domain/job/job';
 import { ExternalLink } from '@/components/page/external-link';

@@ -1,4 +1,4 @@
-import { countMiles } from '@/lib/domain/basics/count';
+import { countMiles } from '@/lib/domain/counts/count';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { ON_CARD, shortFacts } from '@/lib/domain/job/job-facts';
 import { formatPlace } from '@/lib/domain/place/place';

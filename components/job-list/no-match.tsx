@@ -5,7 +5,7 @@ import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { JOB_MESSAGES } from '@/lib/domain/messages/list-messages';
 import { FACETS } from '@/lib/domain/query/facets';
 import type { Dropped, DropSuggestion } from '@/lib/domain/search/search-result';
-import { countPositions } from '@/lib/domain/basics/count';
+import { countPositions } from '@/lib/domain/counts/count';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import styles from './no-match.module.css';

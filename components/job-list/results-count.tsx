@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/domain/basics/count';
+import { formatCount } from '@/lib/domain/counts/count';
 import { chosenSort, type JobQuery } from '@/lib/domain/query/job-query';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import styles from './results-count.module.css';

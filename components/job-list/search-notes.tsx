@@ -1,4 +1,4 @@
-import { countPositions } from '@/lib/domain/basics/count';
+import { countPositions } from '@/lib/domain/counts/count';
 import { chosenSort, withNear, type JobQuery } from '@/lib/domain/query/job-query';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import styles from './search-notes.module.css';

@@ -1,6 +1,6 @@
 import { AlarmClock, CalendarCheck, Users, type IconNode } from 'lucide';
 import type { IsoDate, JobContract } from '@/lib/domain/job/job';
-import { CONTRACT_TERMS, type TermName } from '@/lib/domain/lists/contract-terms';
+import { CONTRACT_TERMS, type TermName } from '@/lib/domain/compare/contract-terms';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './job-stats.module.css';
 

@@ -1,5 +1,5 @@
-import { shorten } from '@/lib/domain/basics/cut-text';
-import { drawableText } from '@/lib/domain/basics/drawable-text';
+import { shorten } from '@/lib/domain/words/cut-text';
+import { drawableText } from './drawable-text';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { IN_BRIEF, shortFacts, wordsIn } from '@/lib/domain/job/job-facts';
 import { figureInWords, payLabel } from '@/lib/domain/pay/pay-words';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { COMPARED, compareHref } from '@/lib/domain/lists/compare-jobs';
+import { COMPARED, compareHref } from '@/lib/domain/compare/compare-jobs';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { listHref } from '@/lib/domain/lists/job-figures';
 import { TextLink } from '@/components/ui/actions/text-link';

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from 'react';
 import { useAnswer } from '@/lib/client/search/use-answer';
-import type { JobsAnswer } from '@/lib/domain/lists/jobs-answer';
+import type { JobsAnswer } from '@/lib/domain/lists/packed-jobs';
 import { JOB_MESSAGES, mapFailure } from '@/lib/domain/messages/list-messages';
 import { Button } from '@/components/ui/actions/button';
 import { Spinner } from '@/components/ui/marks/spinner';

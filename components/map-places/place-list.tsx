@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { countJobs } from '@/lib/domain/basics/count';
+import { countJobs } from '@/lib/domain/counts/count';
 import { emptyQuery, type JobQuery } from '@/lib/domain/query/job-query';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import type { MapListState } from '@/lib/domain/map/map-list';

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/domain/basics/count';
+import { formatCount } from '@/lib/domain/counts/count';
 import { countPlaces, type MapList } from '@/lib/domain/map/map-list';
 import { shownInStates } from '@/lib/domain/map/map-names';
 

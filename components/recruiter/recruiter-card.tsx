@@ -1,6 +1,6 @@
 import { CalendarDays, Phone } from 'lucide';
 import { recruiterOf } from '@/lib/content/pages/recruiters';
-import { firstLetters } from '@/lib/domain/basics/words';
+import { firstLetters } from '@/lib/domain/words/words';
 import { ExternalLink } from '@/components/page/external-link';
 import button from '@/components/ui/actions/button.module.css';
 import { tells } from '@/components/ui/actions/tells';

@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide';
-import { COMPARED, compareHref } from '@/lib/domain/lists/compare-jobs';
+import { COMPARED, compareHref } from '@/lib/domain/compare/compare-jobs';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './compare-bar.module.css';

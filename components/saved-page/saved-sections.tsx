@@ -11,7 +11,7 @@ import {
 import { useChosen } from '@/lib/client/search/use-chosen';
 import { useCollection } from '@/lib/client/device/use-collection';
 import { receiptHref } from '@/lib/domain/application/receipt';
-import { COMPARED } from '@/lib/domain/lists/compare-jobs';
+import { COMPARED } from '@/lib/domain/compare/compare-jobs';
 import { appliedOn, CHECK_STATUS } from '@/lib/domain/saved/applied-on';
 import { savedRow, without } from '@/lib/domain/saved/saved-job';
 import { Checkbox } from '@/components/ui/fields/checkbox';

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide';
 import { SITE } from '@/lib/config/site';
-import { COMPARED } from '@/lib/domain/lists/compare-jobs';
+import { COMPARED } from '@/lib/domain/compare/compare-jobs';
 import { Button } from '@/components/ui/actions/button';
 import { Icon } from '@/components/ui/marks/icon';
 import { ShareLink } from '@/components/ui/actions/share-link';

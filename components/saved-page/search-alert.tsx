@@ -6,7 +6,7 @@ import {
   type AlertOutcome,
   type alertSupport,
 } from '@/lib/client/device/search-alerts';
-import { searchInWords } from '@/lib/domain/lists/search-words';
+import { searchInWords } from '@/lib/domain/search-alerts/search-words';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { Button } from '@/components/ui/actions/button';
 import { TextLink } from '@/components/ui/actions/text-link';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { searches } from '@/lib/client/device/collections';
 import { alertSupport, bringTogether, followedSearches } from '@/lib/client/device/search-alerts';
 import { useCollection } from '@/lib/client/device/use-collection';
-import { alertSearch } from '@/lib/domain/lists/search-alert';
+import { alertSearch } from '@/lib/domain/search-alerts/search-alert';
 import { SavedSection } from './saved-section';
 import { SearchAlert } from './search-alert';
 import styles from './search-alerts.module.css';
@@ -46,7 +46,7 @@ export function SearchAlerts({ alertKey }: Props) {
   );
 }
 
-/** The fragment of the address that a notification about several searches links to (lib/domain/lists/search-alert-message.ts). */
+/** The fragment of the address that a notification about several searches links to (lib/domain/search-alerts/search-alert-message.ts). */
 const ID = 'alerts';
 
 const LEADS = {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import type { RecentSearch } from '@/lib/domain/saved/saved-job';
-import { searchInWords } from '@/lib/domain/lists/search-words';
+import { searchInWords } from '@/lib/domain/search-alerts/search-words';
 import { TextButton } from '@/components/ui/actions/text-button';
 import { TextLink } from '@/components/ui/actions/text-link';
 import styles from './search-links.module.css';

@@ -1,4 +1,4 @@
-import { countJobs } from '@/lib/domain/basics/count';
+import { countJobs } from '@/lib/domain/counts/count';
 import { listHref } from '@/lib/domain/lists/job-figures';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import type { PayGroup, PayGroups } from '@/lib/domain/pay-pages/pay-groups';

@@ -1,6 +1,6 @@
 import { drawingOf } from '@/lib/domain/place/drawing-of-place';
 import { drawn, type ShareCardContent } from '@/components/job-page/share-card-content';
-import { countJobs } from '@/lib/domain/basics/count';
+import { countJobs } from '@/lib/domain/counts/count';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import type { SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import { searchPageHeading } from '@/lib/domain/search-pages/page-words';

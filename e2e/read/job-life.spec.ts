@@ -49,7 +49,7 @@ async function age(folder: string, since: string, days: number): Promise<void> {
   const firstSeen = list.firstSeen.map(
     ([id, seen]) => [id, { ...seen, firstSeenOn: addDays(seen.firstSeenOn, -days) }] as const,
   );
-  const changes = (list.changes ?? []).map(
+  const changes = list.changes.map(
     ([id, all]) =>
       [id, all.map(([on, ...rest]): JobChange => [addDays(on, -days), ...rest])] as const,
   );

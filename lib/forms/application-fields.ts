@@ -40,7 +40,7 @@ export type ApplicationPayload = Readonly<Omit<ApplicationValues, MayBeEmpty>> &
     /** Both are set only if the application is for a job; a Quick Apply has neither. */
     readonly jobId?: string;
     readonly jobTitle?: string;
-    /** The board or campaign the visit came from, if known and counted (lib/domain/basics/visit-source.ts). */
+    /** The board or campaign the visit came from, if known and counted (lib/domain/counts/visit-source.ts). */
     readonly source?: string;
   };
 

@@ -1,4 +1,4 @@
-import { plainCharacters } from '@/lib/domain/basics/plain-characters';
+import { plainCharacters } from '@/lib/domain/words/plain-characters';
 
 /** Tidies typed text: one line, single spaces, nothing invisible except the joiners some scripts need. */
 export function tidyText(text: string): string {

@@ -1,4 +1,4 @@
-import { NO_SOURCE } from '@/lib/domain/basics/visit-source';
+import { NO_SOURCE } from '@/lib/domain/counts/visit-source';
 import type { BotCheck, Resume } from '@/lib/domain/application/application';
 import type { ApplicationPayload, ApplicationValues } from '@/lib/forms/application-fields';
 

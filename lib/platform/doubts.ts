@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
-import { shorten } from '@/lib/domain/basics/cut-text';
-import type { FactName, FieldDoubt } from '@/lib/domain/basics/field-doubt';
+import { shorten } from '@/lib/domain/words/cut-text';
+import type { FactName, FieldDoubt } from '@/lib/domain/job/field-doubt';
 import type { PayDoubtKind } from '@/lib/domain/pay/pay-doubts';
 import type { PositionDoubtKind } from '@/lib/domain/place/used-positions';
 

@@ -1,13 +1,13 @@
 import { PLATFORM_TEXT } from '@/lib/config/limits';
-import { cutText, shorten } from '@/lib/domain/basics/cut-text';
-import type { FactName } from '@/lib/domain/basics/field-doubt';
+import { cutText, shorten } from '@/lib/domain/words/cut-text';
+import type { FactName } from '@/lib/domain/job/field-doubt';
 import { ownValue } from '@/lib/domain/basics/own-value';
-import { plainCharacters } from '@/lib/domain/basics/plain-characters';
+import { plainCharacters } from '@/lib/domain/words/plain-characters';
 import { remembered } from '@/lib/domain/basics/remembered';
-import { tidy } from '@/lib/domain/basics/words';
+import { tidy } from '@/lib/domain/words/words';
 import type { VendorRecord } from './basics/coercers';
 import { withoutCodes, withoutEscapes, withoutTags, withRightLetters } from './basics/typed-text';
-import { isNothing, withoutNothing } from '@/lib/domain/basics/words-for-nothing';
+import { isNothing, withoutNothing } from '@/lib/domain/job/words-for-nothing';
 import { doubtAbout, type Doubt, type TextDoubtKind } from './doubts';
 import { ADHOC_FIELDS, JOB_FIELDS } from './fields';
 

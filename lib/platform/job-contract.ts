@@ -3,7 +3,7 @@ import { addDays } from '@/lib/domain/dates/dates';
 import type { IsoDate, JobStart, JobContract } from '@/lib/domain/job/job';
 import { parseWeekOfShifts } from '@/lib/domain/pay/hourly-pay';
 import { toText, type VendorRecord } from './basics/coercers';
-import { isNothing } from '@/lib/domain/basics/words-for-nothing';
+import { isNothing } from '@/lib/domain/job/words-for-nothing';
 import { readFacts } from './facts';
 import { JOB_FIELDS } from './fields';
 

@@ -2,7 +2,7 @@ import { ownValue } from '@/lib/domain/basics/own-value';
 import { PLATFORM_TEXT } from '@/lib/config/limits';
 import { withPay } from '@/lib/domain/pay/job-pay';
 import { toCoordinates } from '@/lib/domain/place/coordinates';
-import { shorten } from '@/lib/domain/basics/cut-text';
+import { shorten } from '@/lib/domain/words/cut-text';
 import { parseDaysOpen, postingDate } from '@/lib/domain/dates/dates';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { readPlaceText } from '@/lib/domain/place/place';

@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/config/site';
-import { shorten } from '@/lib/domain/basics/cut-text';
+import { shorten } from '@/lib/domain/words/cut-text';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { IN_BRIEF, shortFacts, wordsIn } from '@/lib/domain/job/job-facts';
 import { shortTitle } from '@/lib/domain/job/short-title';

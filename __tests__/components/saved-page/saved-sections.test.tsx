@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SavedSections } from '@/components/saved-page/saved-sections';
 import { savedJobs } from '@/lib/client/device/collections';
-import { COMPARED } from '@/lib/domain/lists/compare-jobs';
+import { COMPARED } from '@/lib/domain/compare/compare-jobs';
 import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
 import { buildJob } from '@/__tests__/support/build-job';
 

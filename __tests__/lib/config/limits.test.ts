@@ -7,7 +7,7 @@ import { resumeProblem } from '@/lib/forms/resume';
 import { SITE } from '@/lib/config/site';
 import { BENEFITS } from '@/lib/content/jobs/benefits';
 import { isOnMap } from '@/lib/domain/place/coordinates';
-import { formatCount } from '@/lib/domain/basics/count';
+import { formatCount } from '@/lib/domain/counts/count';
 import { formatAge } from '@/lib/domain/dates/dates';
 import { featuredJobs } from '@/lib/domain/lists/featured';
 import { emptyQuery, PAGE_SIZES } from '@/lib/domain/query/job-query';

@@ -16,7 +16,7 @@ import { toPlaceWords, type Place } from '@/lib/domain/place/near';
 import { packResult, unpackResult } from '@/lib/domain/lists/packed-result';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
 import { stateName, toStateCode } from '@/lib/domain/place/states';
-import { fold } from '@/lib/domain/basics/words';
+import { fold } from '@/lib/domain/words/words';
 import { meaningOf } from '@/__tests__/support/meaning-of';
 import { jobLists, jobQueries } from './arbitraries';
 

@@ -6,7 +6,7 @@ import { CompareNotes } from '@/components/compare/compare-notes';
 import { CompareTable } from '@/components/compare/compare-table';
 import { ShareLink } from '@/components/ui/actions/share-link';
 import { CHOSEN_JOBS_MAX, SIMILAR_JOBS } from '@/lib/config/limits';
-import { COMPARED, compareHref, NOT_FOUND } from '@/lib/domain/lists/compare-jobs';
+import { COMPARED, compareHref, NOT_FOUND } from '@/lib/domain/compare/compare-jobs';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { toSearchParams } from '@/lib/domain/query/search-params';
 import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';

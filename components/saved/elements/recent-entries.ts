@@ -1,6 +1,6 @@
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import type { JobStub, RecentSearch } from '@/lib/domain/saved/saved-job';
-import { searchInWords } from '@/lib/domain/lists/search-words';
+import { searchInWords } from '@/lib/domain/search-alerts/search-words';
 import { recentEntry, viewedCard } from './viewed-card';
 
 /** A search in words, linked to what it finds today. */

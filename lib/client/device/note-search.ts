@@ -1,6 +1,6 @@
 import { emptyQuery } from '@/lib/domain/query/job-query';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
-import { searchInWords } from '@/lib/domain/lists/search-words';
+import { searchInWords } from '@/lib/domain/search-alerts/search-words';
 import { searches } from './collections';
 
 /** Remembers a search by its address. Searches without filters are ignored; order and page are not stored. */

@@ -1,4 +1,4 @@
-import { SEARCH_ALERT, alertSearch, toAlertOrder } from '@/lib/domain/lists/search-alert';
+import { SEARCH_ALERT, alertSearch, toAlertOrder } from '@/lib/domain/search-alerts/search-alert';
 import { timeoutError } from '@/lib/domain/basics/timeout-error';
 import { createCollection, isRecord } from './device-storage';
 

@@ -1,4 +1,4 @@
-import type { CountReport } from '@/lib/domain/basics/count-report';
+import type { CountReport } from '@/lib/domain/counts/count-report';
 import { sendBeacon } from './beacon';
 import { visitSource } from './visit-source';
 

@@ -1,4 +1,4 @@
-import { isVitalName, type VitalReport } from '@/lib/domain/basics/vital-report';
+import { isVitalName, type VitalReport } from '@/lib/domain/counts/vital-report';
 import { sendBeacon } from './beacon';
 
 /** Ids of the metrics already reported: one that is measured again as the page is left again is reported once. */

@@ -1,6 +1,6 @@
 import { wantsPrivacy } from '@/lib/client/device/privacy';
 import { REPORTING } from '@/lib/config/reporting';
-import { NO_SOURCE, sourceIn, toSource } from '@/lib/domain/basics/visit-source';
+import { NO_SOURCE, sourceIn, toSource } from '@/lib/domain/counts/visit-source';
 
 /** Of this tab's visit, in `sessionStorage`. */
 const KEY = 'visit-source';

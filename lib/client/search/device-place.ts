@@ -1,5 +1,5 @@
 import { LIST_DEADLINE_MS } from '@/lib/config/browser-limits/loading';
-import { countMiles } from '@/lib/domain/basics/count';
+import { countMiles } from '@/lib/domain/counts/count';
 import { nearestPlace, type Place } from '@/lib/domain/place/near';
 import { fetchJobs } from './fetch-jobs';
 

@@ -1,5 +1,5 @@
 import { isJobId } from '@/lib/domain/job/job-id';
-import { MARKS } from '@/lib/domain/basics/sent-text';
+import { MARKS } from '@/lib/domain/words/sent-text';
 
 /**
  * One mark that follows an address in a sentence, a list or a quotation, and comes along when programs make a link of it: as it is,

@@ -1,6 +1,6 @@
 import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
 import type { JobSummary } from '@/lib/domain/job/job';
-import { sentValues, withoutMarks } from '@/lib/domain/basics/sent-text';
+import { sentValues, withoutMarks } from '@/lib/domain/words/sent-text';
 import { isJobId } from '@/lib/domain/job/job-id';
 import { questionList } from '@/lib/domain/posting/asked-questions';
 import { titleWithPlace } from '@/lib/domain/place/place';

@@ -1,4 +1,4 @@
-import { tidy } from '@/lib/domain/basics/words';
+import { tidy } from '@/lib/domain/words/words';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { payInWords } from '@/lib/domain/pay/pay-words';
 import type { ChangedPart, JobChange, JobChanges } from './change-list';

@@ -1,5 +1,5 @@
 import type { JobSummary } from './job';
-import { fold, tidy, toWords } from '@/lib/domain/basics/words';
+import { fold, tidy, toWords } from '@/lib/domain/words/words';
 
 /** What a record says its job is called; `title` is the first of its title fields with any text. */
 export type TitleParts = {

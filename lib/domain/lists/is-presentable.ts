@@ -12,7 +12,7 @@ import { titleWithPlace } from '@/lib/domain/place/place';
 import { stateName } from '@/lib/domain/place/states';
 import { isCompactJob } from '@/lib/domain/place/nurse-license';
 import { toJobStub } from '@/lib/domain/saved/saved-job';
-import { compareJobs } from './compare-jobs';
+import { compareJobs } from '@/lib/domain/compare/compare-jobs';
 import { featuredJobs } from './featured';
 
 /**

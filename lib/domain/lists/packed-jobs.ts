@@ -1,6 +1,9 @@
 import type { JobSummary } from '@/lib/domain/job/job';
 import { MAYBE_FIELDS, type MaybeField } from '@/lib/domain/job/maybe-fields';
 
+/** The response of `GET /api/jobs`: the whole list, without descriptions. */
+export type JobsAnswer = { readonly jobs: readonly JobSummary[] };
+
 /** A column with few distinct values: the values, and for each job the position of its own. */
 type Repeated<T> = { readonly values: readonly T[]; readonly at: readonly number[] };
 

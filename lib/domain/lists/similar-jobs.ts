@@ -3,7 +3,7 @@ import { shiftTime } from '@/lib/domain/job/shift-time';
 import type { JobSummary } from '@/lib/domain/job/job';
 import type { JobStub } from '@/lib/domain/saved/saved-job';
 import type { JobIndex } from '@/lib/domain/search/job-index';
-import { fold } from '@/lib/domain/basics/words';
+import { fold } from '@/lib/domain/words/words';
 
 /** How near 'nearby' is, as the crow flies: about two hours on the road. */
 const NEARBY_MILES = 100;

@@ -2,7 +2,7 @@ import { isOnMap } from '@/lib/domain/place/coordinates';
 import type { Coordinates, JobSummary } from '@/lib/domain/job/job';
 import { medianPosition } from '@/lib/domain/place/median-position';
 import { townKey } from '@/lib/domain/place/near';
-import { tidy } from '@/lib/domain/basics/words';
+import { tidy } from '@/lib/domain/words/words';
 
 /** What the map shows of a job. */
 export type MapJob = Pick<

@@ -1,4 +1,4 @@
-import { countJobs } from '@/lib/domain/basics/count';
+import { countJobs } from '@/lib/domain/counts/count';
 import type { MapGroup } from './map-groups';
 import type { MapList } from './map-list';
 import { STATE_NAMES, stateName } from '@/lib/domain/place/states';

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/domain/basics/words';
+import { fold } from '@/lib/domain/words/words';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { payOfJobs } from '@/lib/domain/pay/pay-figures';
 import { countSpellings } from '@/lib/domain/search-pages/count-labels';

@@ -1,6 +1,6 @@
 import { formatDollars } from './dollars';
 import type { JobSummary } from '@/lib/domain/job/job';
-import { tidy } from '@/lib/domain/basics/words';
+import { tidy } from '@/lib/domain/words/words';
 
 /** How long a contract runs, in weeks; both are the same if the feed names one number. */
 export type Weeks = { readonly min: number; readonly max: number };

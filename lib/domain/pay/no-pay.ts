@@ -1,5 +1,5 @@
-import { isNothing } from '@/lib/domain/basics/words-for-nothing';
-import { tidy } from '@/lib/domain/basics/words';
+import { isNothing } from '@/lib/domain/job/words-for-nothing';
+import { tidy } from '@/lib/domain/words/words';
 
 const TRAILING_WEEKLY = /[\s/(]{0,3}\bweekly\W{0,3}$/i;
 

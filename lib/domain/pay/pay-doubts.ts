@@ -1,4 +1,4 @@
-import type { FieldDoubt } from '@/lib/domain/basics/field-doubt';
+import type { FieldDoubt } from '@/lib/domain/job/field-doubt';
 import { isNoPay } from './no-pay';
 import type { WeekDoubt } from './reading/base-pay';
 import { readPay } from './read-pay';

@@ -1,7 +1,7 @@
 import type { JobSummary } from '@/lib/domain/job/job';
 import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { middleOfPay, payFigures, type PayFigures } from './pay-figures';
-import { fold } from '@/lib/domain/basics/words';
+import { fold } from '@/lib/domain/words/words';
 
 /** The weekly pay of open jobs of one specialty. */
 export type PayPeers = PayFigures & {

@@ -3,7 +3,7 @@ import { ownValue } from '@/lib/domain/basics/own-value';
 import { distanceMiles } from './coordinates';
 import type { Coordinates } from '@/lib/domain/job/job';
 import { toStateCode } from './states';
-import { tidy, toPlainWords } from '@/lib/domain/basics/words';
+import { tidy, toPlainWords } from '@/lib/domain/words/words';
 
 /** A town of the feed. */
 export type Place = {

@@ -1,6 +1,6 @@
 import type { JobSummary } from '@/lib/domain/job/job';
 import { COMPACT_STATES, toStateCode } from './states';
-import { toWords } from '@/lib/domain/basics/words';
+import { toWords } from '@/lib/domain/words/words';
 
 /** The licenses that the Nurse Licensure Compact covers. */
 export type NurseLicense = 'RN' | 'LPN';

@@ -1,6 +1,6 @@
 import type { JobSummary } from '@/lib/domain/job/job';
 import { stateName, STATE_NAMES, toStateCode } from './states';
-import { tidy } from '@/lib/domain/basics/words';
+import { tidy } from '@/lib/domain/words/words';
 
 /** 'Austin, TX'; the state's full name if the city is missing; else the place as the feed words it, else the spec's text. */
 export function formatPlace(job: Pick<JobSummary, 'city' | 'state' | 'placeText'>): string {

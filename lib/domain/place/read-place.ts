@@ -1,5 +1,5 @@
 import type { JobSummary } from '@/lib/domain/job/job';
-import { fold, tidy, toPlainWords } from '@/lib/domain/basics/words';
+import { fold, tidy, toPlainWords } from '@/lib/domain/words/words';
 import { isStateCode, stateName, toStateCode } from './states';
 
 type PlaceFacts = Pick<JobSummary, 'city' | 'state' | 'placeText'>;

@@ -1,5 +1,5 @@
 import type { Coordinates, JobSummary } from '@/lib/domain/job/job';
-import type { FieldDoubt } from '@/lib/domain/basics/field-doubt';
+import type { FieldDoubt } from '@/lib/domain/job/field-doubt';
 import { atOnce, JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { distanceMiles, isPosition } from './coordinates';
 import { medianPosition } from './median-position';

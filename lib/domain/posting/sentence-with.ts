@@ -1,5 +1,5 @@
-import { isSought, type SoughtTerm } from '@/lib/domain/basics/sought-words';
-import { toPlainWords } from '@/lib/domain/basics/words';
+import { isSought, type SoughtTerm } from '@/lib/domain/words/sought-words';
+import { toPlainWords } from '@/lib/domain/words/words';
 import type { SanitizedHtml } from '@/lib/domain/job/job';
 import { sentencesOf } from './sentences';
 

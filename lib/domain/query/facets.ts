@@ -1,4 +1,4 @@
-import { withoutMarks } from '@/lib/domain/basics/sent-text';
+import { withoutMarks } from '@/lib/domain/words/sent-text';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { isStateCode, stateName, toStateCode } from '@/lib/domain/place/states';
 import type { MatchStages } from './match';

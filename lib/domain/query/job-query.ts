@@ -1,5 +1,5 @@
-import { fold, tidy } from '@/lib/domain/basics/words';
-import { plainCharacters } from '@/lib/domain/basics/plain-characters';
+import { fold, tidy } from '@/lib/domain/words/words';
+import { plainCharacters } from '@/lib/domain/words/plain-characters';
 import { termCode, FACET_NAMES, ofFacets, type FacetName } from './facets';
 
 /** Page sizes of the list, from the default to the largest (specification, section 9). */

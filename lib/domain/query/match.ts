@@ -1,5 +1,5 @@
-import { withoutMarks } from '@/lib/domain/basics/sent-text';
-import { fold, toWords } from '@/lib/domain/basics/words';
+import { withoutMarks } from '@/lib/domain/words/sent-text';
+import { fold, toWords } from '@/lib/domain/words/words';
 
 /** A label or a term, made ready for comparing once. */
 export type Matchable = { readonly key: string; readonly words: string };

@@ -1,5 +1,5 @@
 import { FACET_NAMES, FACETS } from './facets';
-import { sentName, withoutMarks } from '@/lib/domain/basics/sent-text';
+import { sentName, withoutMarks } from '@/lib/domain/words/sent-text';
 
 /** All parameters of the list's address (./job-query-url.ts reads them). */
 export const PARAMETERS = [

@@ -1,4 +1,4 @@
-import { tidy } from '@/lib/domain/basics/words';
+import { tidy } from '@/lib/domain/words/words';
 import { toMinPay, toRadius, toSort, TYPED_MAX } from './job-query';
 import { firstRead, readParameters } from './query-parameters';
 

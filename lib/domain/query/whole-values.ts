@@ -1,4 +1,4 @@
-import { fold } from '@/lib/domain/basics/words';
+import { fold } from '@/lib/domain/words/words';
 import { FACET_NAMES, type FacetName } from './facets';
 import { decodeListValue } from './job-query-url';
 import { parameterOf } from './query-parameters';

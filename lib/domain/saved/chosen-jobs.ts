@@ -1,5 +1,5 @@
 import type { Job, JobSummary } from '@/lib/domain/job/job';
-import { sentValues, withoutMarks } from '@/lib/domain/basics/sent-text';
+import { sentValues, withoutMarks } from '@/lib/domain/words/sent-text';
 import { isJobId } from '@/lib/domain/job/job-id';
 
 /** What the comparison needs of a job: what lists have, and the contract of an open one. */

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/domain/basics/words';
+import { fold } from '@/lib/domain/words/words';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { compareText } from '@/lib/domain/search/sort-jobs';
 

@@ -1,4 +1,4 @@
-import { writtenFor } from '@/lib/domain/basics/abbreviations';
+import { writtenFor } from '@/lib/domain/words/abbreviations';
 import { SEARCH_PAGE_ROOTS, type SearchPage, type SearchPages } from './search-page';
 import { citySlug, slugOf, slugWords, stateSlug } from './slug';
 

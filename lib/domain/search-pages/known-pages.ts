@@ -23,8 +23,7 @@ export const INDEX_GATE = { enter: 3, stay: 2, days: 14 } as const;
 const KNOWN_MAX = 30_000;
 
 /**
- * What is known of a page after a list in which it has `count` jobs.
- * @param hasFigures whether enough of them name their pay
+ * What is known of a page after a list in which it has `count` jobs; `hasFigures`: enough of them name their pay.
  * @param before what was known of it; undefined for a page that was never seen
  */
 export function nextKnownPage(

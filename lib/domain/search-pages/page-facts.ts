@@ -3,7 +3,7 @@ import { payOfJobs, type PayFigures } from '@/lib/domain/pay/pay-figures';
 import { neighboursOf } from '@/lib/domain/place/neighbours';
 import { nurseLicense } from '@/lib/domain/place/nurse-license';
 import { COMPACT_STATES, stateName, toStateCode } from '@/lib/domain/place/states';
-import { fold } from '@/lib/domain/basics/words';
+import { fold } from '@/lib/domain/words/words';
 import { countLabels, countSpellings, type Share } from './count-labels';
 import { slugOf } from './slug';
 import type { JobSummary } from '@/lib/domain/job/job';

@@ -1,4 +1,4 @@
-import { countJobs } from '@/lib/domain/basics/count';
+import { countJobs } from '@/lib/domain/counts/count';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import type { Share } from './count-labels';
 import type { SearchPageFacts } from './page-facts';

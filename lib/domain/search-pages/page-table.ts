@@ -1,5 +1,5 @@
 import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
-import { fold } from '@/lib/domain/basics/words';
+import { fold } from '@/lib/domain/words/words';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { nameEnoughPay } from '@/lib/domain/pay/pay-figures';
 import { STATE_NAMES, toStateCode } from '@/lib/domain/place/states';

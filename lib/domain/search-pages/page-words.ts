@@ -1,4 +1,4 @@
-import { shorten } from '@/lib/domain/basics/cut-text';
+import { shorten } from '@/lib/domain/words/cut-text';
 import { formatDollars } from '@/lib/domain/pay/dollars';
 import { payRange, TYPICAL_PAY } from '@/lib/domain/pay/pay-figures';
 import type { Share } from './count-labels';

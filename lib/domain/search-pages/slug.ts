@@ -1,7 +1,7 @@
 import { ownValue } from '@/lib/domain/basics/own-value';
 import { toPlaceWords } from '@/lib/domain/place/near';
 import { STATE_NAMES, toStateCode } from '@/lib/domain/place/states';
-import { toPlainWords } from '@/lib/domain/basics/words';
+import { toPlainWords } from '@/lib/domain/words/words';
 
 /** What an address can carry without being encoded. */
 const READABLE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

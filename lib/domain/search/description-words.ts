@@ -1,6 +1,6 @@
-import { isSought, type SoughtTerm } from '@/lib/domain/basics/sought-words';
+import { isSought, type SoughtTerm } from '@/lib/domain/words/sought-words';
 import type { SlicedWork } from '@/lib/domain/basics/sliced-work';
-import { toPlainWords } from '@/lib/domain/basics/words';
+import { toPlainWords } from '@/lib/domain/words/words';
 
 /** The words of some descriptions, row by row. */
 type Chunk = {

@@ -1,5 +1,5 @@
 import { toMatchable, type Matchable } from '@/lib/domain/query/match';
-import { fold, tidy } from '@/lib/domain/basics/words';
+import { fold, tidy } from '@/lib/domain/words/words';
 
 /** The labels of a category, each with its own small integer. */
 export type FacetLabels = {

@@ -7,9 +7,9 @@ import type { JobQuery, TypedFilterName } from '@/lib/domain/query/job-query';
 import { measure, milesOf, type Miles } from '@/lib/domain/place/miles';
 import { findPlace, type NearAnswer } from '@/lib/domain/place/near';
 import type { LeftWords } from './search-result';
-import { nearName } from '@/lib/domain/words/near-name';
-import { readTerms } from '@/lib/domain/words/search-terms';
-import { findWords, withoutQuoting, type WordMatch } from '@/lib/domain/words/word-index';
+import { nearName } from './near-name';
+import { readTerms } from './search-terms';
+import { findWords, withoutQuoting, type WordMatch } from './word-index';
 
 export type Columns = Readonly<Record<FacetName, FacetColumn>>;
 

@@ -1,4 +1,4 @@
-import type { SoughtTerm } from '@/lib/domain/basics/sought-words';
+import type { SoughtTerm } from '@/lib/domain/words/sought-words';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { milesOf } from '@/lib/domain/place/miles';
 import type { JobQuery } from '@/lib/domain/query/job-query';
@@ -6,8 +6,8 @@ import { termsInDescriptions, type DescriptionWords } from './description-words'
 import { FILTER_BITS, filterJobs } from './filter-jobs';
 import type { JobIndex } from './job-index';
 import { orderFor } from './job-search';
-import { toSoughtTerms } from '@/lib/domain/words/sought-terms';
-import { masksOf, TERMS_MAX, withoutQuoting } from '@/lib/domain/words/word-index';
+import { toSoughtTerms } from './sought-terms';
+import { masksOf, TERMS_MAX, withoutQuoting } from './word-index';
 
 /** A job that the words find only with its description. */
 export type DescriptionMatch = {

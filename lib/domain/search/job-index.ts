@@ -8,7 +8,7 @@ import { indexPlaces } from './place-index';
 import { compareText, orderByPay, sortRecent } from './sort-jobs';
 import { remembered } from '@/lib/domain/basics/remembered';
 import { atOnce, later, type SlicedWork } from '@/lib/domain/basics/sliced-work';
-import { indexWords, type WordIndex } from '@/lib/domain/words/word-index';
+import { indexWords, type WordIndex } from './word-index';
 
 /** A data set prepared for searching: built once, then every change of a filter is integer work. */
 export type JobIndex = {

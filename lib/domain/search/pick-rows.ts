@@ -1,7 +1,7 @@
 import { ofFacets } from '@/lib/domain/query/facets';
 import type { FacetIndex } from './facet-index';
 import type { FilteredIndex } from './filter-jobs';
-import type { WordIndex } from '@/lib/domain/words/word-index';
+import type { WordIndex } from './word-index';
 
 type Texts = WordIndex['roles'];
 

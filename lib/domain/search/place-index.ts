@@ -4,7 +4,7 @@ import { medianPosition } from '@/lib/domain/place/median-position';
 import { toPlaceWords, townKey, type KnownPlace } from '@/lib/domain/place/near';
 import { compareText } from './sort-jobs';
 import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
-import { tidy } from '@/lib/domain/basics/words';
+import { tidy } from '@/lib/domain/words/words';
 
 type Located = Pick<JobSummary, 'city' | 'state' | 'coordinates'>;
 

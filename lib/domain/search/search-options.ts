@@ -1,8 +1,8 @@
-import { writtenFor } from '@/lib/domain/basics/abbreviations';
+import { writtenFor } from '@/lib/domain/words/abbreviations';
 import type { FacetIndex } from './facet-index';
 import type { JobIndex } from './job-index';
 import { stateName, STATE_NAMES } from '@/lib/domain/place/states';
-import { fold, toPlainWords } from '@/lib/domain/basics/words';
+import { fold, toPlainWords } from '@/lib/domain/words/words';
 
 /** One line of a picker on the home page. */
 export type SearchOption = {

@@ -1,11 +1,11 @@
 import { ownValue } from '@/lib/domain/basics/own-value';
-import type { FactName } from '@/lib/domain/basics/field-doubt';
-import { shorten } from '@/lib/domain/basics/cut-text';
-import { tidy } from '@/lib/domain/basics/words';
-import { plainCharacters } from '@/lib/domain/basics/plain-characters';
+import type { FactName } from '@/lib/domain/job/field-doubt';
+import { shorten } from '@/lib/domain/words/cut-text';
+import { tidy } from '@/lib/domain/words/words';
+import { plainCharacters } from '@/lib/domain/words/plain-characters';
 import type { UntrustedHtml } from '@/lib/domain/job/job';
 import { asTyped, withoutTags } from './typed-text';
-import { isNothing } from '@/lib/domain/basics/words-for-nothing';
+import { isNothing } from '@/lib/domain/job/words-for-nothing';
 
 /** A record of the feed, read only with the functions of this file: total, without casts, never throwing. */
 export type VendorRecord = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { IN_SEARCH, SITE } from '@/lib/config/site';
 import type { DescribedJob } from '@/lib/domain/job/job';
 import type { JobQuery } from '@/lib/domain/query/job-query';
-import { withSource } from '@/lib/domain/basics/visit-source';
+import { withSource } from '@/lib/domain/counts/visit-source';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { listedTitle } from '@/lib/domain/job/title';
 import { factsLine, jobUrl, postedAt } from './feed-job';

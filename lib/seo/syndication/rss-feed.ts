@@ -2,7 +2,7 @@ import { LIST_FEED_TTL_MINUTES } from '@/lib/config/limits';
 import { IN_SEARCH } from '@/lib/config/site';
 import type { DescribedJob } from '@/lib/domain/job/job';
 import type { JobQuery } from '@/lib/domain/query/job-query';
-import { withSource } from '@/lib/domain/basics/visit-source';
+import { withSource } from '@/lib/domain/counts/visit-source';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { listedTitle } from '@/lib/domain/job/title';
 import { changedAt, factsParagraph, jobUrl, postedAt } from './feed-job';

@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { APPLICATION_LIMIT, UPLOAD } from '@/lib/config/limits';
 import { REPORTING } from '@/lib/config/reporting';
-import { toSource } from '@/lib/domain/basics/visit-source';
+import { toSource } from '@/lib/domain/counts/visit-source';
 import type { BotCheck, Resume } from '@/lib/domain/application/application';
 import { JOB_DETAILS_MESSAGES } from '@/lib/domain/messages/job-details-messages';
 import type { ApplicationErrors } from '@/lib/forms/application-fields';

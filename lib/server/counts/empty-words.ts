@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { COUNTS } from '@/lib/config/limits';
-import { toPlainWords } from '@/lib/domain/basics/words';
+import { toPlainWords } from '@/lib/domain/words/words';
 
 /** The words of a search; null if they may be about a person: a number, an address, a long text. */
 export function searchedWords(text: string): string | null {

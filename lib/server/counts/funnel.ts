@@ -1,9 +1,9 @@
 import 'server-only';
 import { COUNTS } from '@/lib/config/limits';
 import { REPORTING } from '@/lib/config/reporting';
-import type { FunnelStep } from '@/lib/domain/basics/count-report';
-import { toCountReport } from '@/lib/domain/basics/count-report';
-import { NO_SOURCE, OTHER_SOURCE } from '@/lib/domain/basics/visit-source';
+import type { FunnelStep } from '@/lib/domain/counts/count-report';
+import { toCountReport } from '@/lib/domain/counts/count-report';
+import { NO_SOURCE, OTHER_SOURCE } from '@/lib/domain/counts/visit-source';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { processWide } from '@/lib/server/process/process-wide';
 import { answerBeacon } from './beacon';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { COUNTS } from '@/lib/config/limits';
-import { FUNNEL } from '@/lib/domain/basics/count-report';
-import type { VitalName } from '@/lib/domain/basics/vital-report';
-import { MEASURED_KINDS, VITALS } from '@/lib/domain/basics/vital-report';
+import { FUNNEL } from '@/lib/domain/counts/count-report';
+import type { VitalName } from '@/lib/domain/counts/vital-report';
+import { MEASURED_KINDS, VITALS } from '@/lib/domain/counts/vital-report';
 import type { CountTotal } from './count-store';
 import { bucketKinds, peakKind } from './day-counts';
 import { vitalBounds, vitalKind } from './vitals';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { REPORTING } from '@/lib/config/reporting';
-import type { VitalName } from '@/lib/domain/basics/vital-report';
-import { toVitalReport } from '@/lib/domain/basics/vital-report';
+import type { VitalName } from '@/lib/domain/counts/vital-report';
+import { toVitalReport } from '@/lib/domain/counts/vital-report';
 import { METRICS, observe } from '@/server/metrics.mjs';
 import { answerBeacon } from './beacon';
 import { dailyCounts } from './daily-counts';

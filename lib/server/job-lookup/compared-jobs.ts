@@ -1,11 +1,11 @@
 import 'server-only';
 import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
 import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
-import { COMPARED, compareHref, NOT_FOUND } from '@/lib/domain/lists/compare-jobs';
+import { COMPARED, compareHref, NOT_FOUND } from '@/lib/domain/compare/compare-jobs';
 import { isJobId } from '@/lib/domain/job/job-id';
 import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
-import { withoutQuoting } from '@/lib/domain/words/word-index';
-import { fold, tidy } from '@/lib/domain/basics/words';
+import { withoutQuoting } from '@/lib/domain/search/word-index';
+import { fold, tidy } from '@/lib/domain/words/words';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { getSnapshot } from '@/lib/server/snapshot/snapshot';
 import { oncePerSnapshot } from '@/lib/server/snapshot/per-snapshot';

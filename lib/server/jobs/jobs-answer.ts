@@ -1,5 +1,5 @@
 import 'server-only';
-import type { JobsAnswer } from '@/lib/domain/lists/jobs-answer';
+import type { JobsAnswer } from '@/lib/domain/lists/packed-jobs';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
 import { oncePerSnapshot } from '@/lib/server/snapshot/per-snapshot';

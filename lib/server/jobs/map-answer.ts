@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { searchMap } from '@/lib/domain/map/job-map';
 import { withWholeValues } from '@/lib/domain/query/whole-values';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
-import type { JobsAnswer } from '@/lib/domain/lists/jobs-answer';
+import type { JobsAnswer } from '@/lib/domain/lists/packed-jobs';
 import { packMap } from '@/lib/domain/map/map-answer';
 import { writeMapFilters } from '@/lib/domain/map/map-query';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';

@@ -2,7 +2,7 @@ import 'server-only';
 import { CHOSEN_JOBS_MAX, PAGE_CACHE } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job/job';
 import { feedDate } from '@/lib/domain/dates/dates';
-import { compareHref, NOT_FOUND } from '@/lib/domain/lists/compare-jobs';
+import { compareHref, NOT_FOUND } from '@/lib/domain/compare/compare-jobs';
 import { emptyQuery } from '@/lib/domain/query/job-query';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { unreadFilters, withUnread } from '@/lib/domain/query/unread';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
-import { toAlertOrder, toEndpoint } from '@/lib/domain/lists/search-alert';
+import { toAlertOrder, toEndpoint } from '@/lib/domain/search-alerts/search-alert';
 import { siteDatabase } from '@/lib/server/database/database';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { createRateLimit } from '@/lib/server/http/rate-limit';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import type { SeenJobs } from '@/lib/domain/lists/search-alert-message';
-import type { PushTarget } from '@/lib/domain/lists/search-alert';
+import type { SeenJobs } from '@/lib/domain/search-alerts/search-alert-message';
+import type { PushTarget } from '@/lib/domain/search-alerts/search-alert';
 import { createSeal, deriveKey } from '@/lib/server/outbox-store/seal';
 
 /** A device that gets alerts about new jobs. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
-import type { AlertOrder } from '@/lib/domain/lists/search-alert';
+import type { AlertOrder } from '@/lib/domain/search-alerts/search-alert';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import type { Device, DeviceSeal } from './device-seal';
 import type { DeviceStore } from './device-store';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Logger } from 'pino';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
-import type { AlertMessage } from '@/lib/domain/lists/search-alert-message';
-import type { PushTarget } from '@/lib/domain/lists/search-alert';
+import type { AlertMessage } from '@/lib/domain/search-alerts/search-alert-message';
+import type { PushTarget } from '@/lib/domain/search-alerts/search-alert';
 import type { PollResult } from '@/lib/server/outbox/retry-policy';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import { usedAtOf, type Device, type DeviceSeal } from './device-seal';

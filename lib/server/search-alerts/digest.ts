@@ -5,7 +5,7 @@ import {
   seenNow,
   unseenJobs,
   type AlertMessage,
-} from '@/lib/domain/lists/search-alert-message';
+} from '@/lib/domain/search-alerts/search-alert-message';
 import { hasPassed } from '@/lib/server/process/has-passed';
 import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
 import type { Device, DeviceSearch } from './device-seal';

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
 import { mapInSlices } from '@/lib/domain/basics/sliced-work';
 import { addDays, feedDate } from '@/lib/domain/dates/dates';
-import type { DatedJob } from '@/lib/domain/lists/search-alert-message';
+import type { DatedJob } from '@/lib/domain/search-alerts/search-alert-message';
 import { isFromNowhere } from '@/lib/domain/place/near';
 import { READING } from '@/lib/domain/posting/mentions';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';

@@ -3,8 +3,8 @@ import webPush from 'web-push';
 import type { PushSettings } from '@/lib/config/env-type';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
 import { SITE } from '@/lib/config/site';
-import type { AlertMessage } from '@/lib/domain/lists/search-alert-message';
-import type { PushTarget } from '@/lib/domain/lists/search-alert';
+import type { AlertMessage } from '@/lib/domain/search-alerts/search-alert-message';
+import type { PushTarget } from '@/lib/domain/search-alerts/search-alert';
 
 /**
  * What became of a message: `taken`; `gone`: the device has unsubscribed; `refused`: trying again today would change nothing;

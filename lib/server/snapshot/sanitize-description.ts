@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { breakSentences, hasBlockMarkup } from '@/lib/domain/job/description';
-import { plainCharacters } from '@/lib/domain/basics/plain-characters';
+import { plainCharacters } from '@/lib/domain/words/plain-characters';
 import type { Job, SanitizedHtml, UntrustedHtml } from '@/lib/domain/job/job';
 import { ALLOW_LIST, TIDY } from './sanitize-rules';
 import { asWritten } from '@/lib/platform/description';

@@ -1,5 +1,5 @@
 import { FEED_CUT_AT } from '@/lib/config/limits';
-import { tidy } from '@/lib/domain/basics/words';
+import { tidy } from '@/lib/domain/words/words';
 import type { Job, SanitizedHtml } from '@/lib/domain/job/job';
 import { displayTitle, listedTitle } from '@/lib/domain/job/title';
 import { isOnMap } from '@/lib/domain/place/coordinates';

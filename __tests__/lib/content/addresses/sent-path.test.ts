@@ -1,7 +1,7 @@
-import { MARKS } from '@/lib/domain/basics/sent-text';
+import { MARKS } from '@/lib/domain/words/sent-text';
 import { sentPath } from '@/lib/content/addresses/sent-path';
 
-/** All marks of lib/domain/basics/sent-text.ts, of its blanks those that occur. */
+/** All marks of lib/domain/words/sent-text.ts, of its blanks those that occur. */
 const CHARACTERS = [...MARKS.slice('\\s'.length).replaceAll('\\', ''), ' ', '\n', '\u00A0'];
 
 describe('an address as somebody sent it', () => {

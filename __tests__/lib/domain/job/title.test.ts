@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { applicationTitle, combineTitle, displayTitle, listedTitle } from '@/lib/domain/job/title';
-import { toWords } from '@/lib/domain/basics/words';
+import { toWords } from '@/lib/domain/words/words';
 
 const nothing = { orderType: null, specialty: null, title: null };
 const uncombinable = { specialty: null, title: null };

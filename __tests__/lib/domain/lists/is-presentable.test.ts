@@ -2,8 +2,8 @@ import { stampsOf } from '@/components/job-card/stamps';
 import { drawingOf } from '@/lib/domain/place/drawing-of-place';
 import { hostileRecords, HOSTILE_TEXTS } from '@/e2e/support/hostile-records';
 import { isPresentable } from '@/lib/domain/lists/is-presentable';
-import { compareJobs } from '@/lib/domain/lists/compare-jobs';
-import type * as Compare from '@/lib/domain/lists/compare-jobs';
+import { compareJobs } from '@/lib/domain/compare/compare-jobs';
+import type * as Compare from '@/lib/domain/compare/compare-jobs';
 import type * as ShortTitle from '@/lib/domain/job/short-title';
 import { shortTitle } from '@/lib/domain/job/short-title';
 import type * as Place from '@/lib/domain/place/place';
@@ -17,8 +17,8 @@ jest.mock('@/lib/domain/place/place', () => {
   const actual = jest.requireActual<typeof Place>('@/lib/domain/place/place');
   return { ...actual, titleWithPlace: jest.fn(actual.titleWithPlace) };
 });
-jest.mock('@/lib/domain/lists/compare-jobs', () => {
-  const actual = jest.requireActual<typeof Compare>('@/lib/domain/lists/compare-jobs');
+jest.mock('@/lib/domain/compare/compare-jobs', () => {
+  const actual = jest.requireActual<typeof Compare>('@/lib/domain/compare/compare-jobs');
   return { ...actual, compareJobs: jest.fn(actual.compareJobs) };
 });
 jest.mock('@/lib/domain/job/short-title', () => {

@@ -1,5 +1,5 @@
 import type { SanitizedHtml } from '@/lib/domain/job/job';
-import { toSoughtTerms } from '@/lib/domain/words/sought-terms';
+import { toSoughtTerms } from '@/lib/domain/search/sought-terms';
 import { sentenceWith } from '@/lib/domain/posting/sentence-with';
 
 const shown = (html: string, q: string) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { findMatches, stagesOf, toMatchable } from '@/lib/domain/query/match';
-import { fold } from '@/lib/domain/basics/words';
+import { fold } from '@/lib/domain/words/words';
 import { meaningOf } from '@/__tests__/support/meaning-of';
 import { anyText } from '@/__tests__/lib/domain/arbitraries';
 

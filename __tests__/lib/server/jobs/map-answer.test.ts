@@ -3,7 +3,7 @@ import { jobLists, jobQueries } from '@/__tests__/lib/domain/arbitraries';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { stateOf } from '@/__tests__/support/snapshot-state';
 import { searchMap } from '@/lib/domain/map/job-map';
-import type { JobsAnswer } from '@/lib/domain/lists/jobs-answer';
+import type { JobsAnswer } from '@/lib/domain/lists/packed-jobs';
 import { unpackMap, type MapAnswer } from '@/lib/domain/map/map-answer';
 import { toMapList } from '@/lib/domain/map/map-list';
 import { writeMapFilters } from '@/lib/domain/map/map-query';

@@ -1,4 +1,4 @@
-import { EMPTY_FIELD, settled, type SearchField } from '@/lib/domain/lists/home-search';
+import { EMPTY_FIELD, settled, type SearchField } from '@/lib/domain/home/home-search';
 import { findOptions, type SearchOption } from '@/lib/domain/search/search-options';
 
 /** An option as the list shows it. */

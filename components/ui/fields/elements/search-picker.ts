@@ -1,7 +1,7 @@
 import { isComposing } from '@/lib/client/page/is-composing';
 import { openOverlay } from '@/lib/client/page/overlay-step';
 import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/browser-limits/layout';
-import type { SearchField } from '@/lib/domain/lists/home-search';
+import type { SearchField } from '@/lib/domain/home/home-search';
 import { PICKER_OPENS, PICKER_WANTS } from './picker-events';
 import { drawLines, markActive, pressedOption } from './picker-list';
 import {

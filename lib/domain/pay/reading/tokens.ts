@@ -1,4 +1,4 @@
-import { tidy } from '@/lib/domain/basics/words';
+import { tidy } from '@/lib/domain/words/words';
 
 /** The smallest pieces of a pay text: a number, a word in lower case, or any other sign. */
 export type Token = {

@@ -1,5 +1,4 @@
-import { nameAt, type NameKind } from '@/lib/domain/basics/abbreviations';
-import { isNoise } from '@/lib/domain/basics/noise-words';
+import { nameAt, type NameKind } from '@/lib/domain/words/abbreviations';
 import { ownValue } from '@/lib/domain/basics/own-value';
 import { toMinPay } from '@/lib/domain/query/job-query';
 import { SHORT } from '@/lib/domain/place/near';
@@ -21,6 +20,18 @@ type Part = SearchTerm & {
   readonly kind: NameKind | 'state' | '';
   readonly id?: string;
 };
+
+/** Words that people type around what they look for, and that narrow nothing. */
+const NOISE: ReadonlySet<string> = new Set(
+  (
+    'a an and are around as at available by career careers department dept employment find for from gig gigs healthcare help here hiring i ' +
+    'in is it job jobs looking me my near nearby need needed now of on opening openings opportunities opportunity please position positions ' +
+    'role roles search seeking shift shifts show some the to unit units us usa vacancies vacancy want wanted with work working'
+  ).split(' '),
+);
+
+/** Whether a plain word narrows nothing in a search: 'jobs' in 'ICU jobs'. */
+const isNoise = (word: string): boolean => NOISE.has(word);
 
 /** Words that mean any of several named things, in the singular. */
 const BROAD: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
-import { nameAt } from '@/lib/domain/basics/abbreviations';
+import { nameAt } from '@/lib/domain/words/abbreviations';
 import { ownValue } from '@/lib/domain/basics/own-value';
 import { remembered } from '@/lib/domain/basics/remembered';
-import { toPlainWords } from '@/lib/domain/basics/words';
+import { toPlainWords } from '@/lib/domain/words/words';
 import { parseWeeks } from '@/lib/domain/pay/contract-pay';
 import { SHORT, toPlaceWords } from '@/lib/domain/place/near';
 import { isStateCode, stateName, toStateCode } from '@/lib/domain/place/states';

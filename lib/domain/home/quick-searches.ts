@@ -2,7 +2,7 @@ import { shiftTime } from '@/lib/domain/job/shift-time';
 import { emptyQuery, type JobFilters } from '@/lib/domain/query/job-query';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import type { JobIndex } from '@/lib/domain/search/job-index';
-import { findJobFigures } from './job-figures';
+import { findJobFigures } from '@/lib/domain/lists/job-figures';
 
 /** A list in one press. */
 export type QuickSearch = {

@@ -1,5 +1,5 @@
-import { countJobs } from '@/lib/domain/basics/count';
-import { cutText } from '@/lib/domain/basics/cut-text';
+import { countJobs } from '@/lib/domain/counts/count';
+import { cutText } from '@/lib/domain/words/cut-text';
 import type { IsoDate } from '@/lib/domain/job/job';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { jobsHref } from '@/lib/domain/query/jobs-href';

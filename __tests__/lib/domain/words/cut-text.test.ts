@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cutText, shorten } from '@/lib/domain/basics/cut-text';
+import { cutText, shorten } from '@/lib/domain/words/cut-text';
 import { costsAtMost } from '@/__tests__/support/cost';
 
 describe('cutting a review (HM-20)', () => {

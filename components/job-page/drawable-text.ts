@@ -1,4 +1,4 @@
-import { tidy } from './words';
+import { tidy } from '@/lib/domain/words/words';
 
 /** Characters missing from the font of the share cards, which has most of Latin-1 and the usual marks of English text. */
 const NOT_DRAWABLE = /[^\u0020-\u007E\u00A0-\u00FF‘’“”–—…•€™]|[¤¦¬\u00AD±²³µ¹¼½¾]/gu;

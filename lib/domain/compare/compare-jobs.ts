@@ -16,7 +16,7 @@ import {
 } from '@/lib/domain/job/job-facts';
 import type { ChosenSummary } from '@/lib/domain/saved/chosen-jobs';
 import { payInWords } from '@/lib/domain/pay/pay-words';
-import { fold } from '@/lib/domain/basics/words';
+import { fold } from '@/lib/domain/words/words';
 import { CONTRACT_TERMS, type TermName } from './contract-terms';
 
 /** How many jobs can be compared side by side. */

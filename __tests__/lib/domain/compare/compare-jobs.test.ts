@@ -1,4 +1,4 @@
-import { compareHref, compareJobs } from '@/lib/domain/lists/compare-jobs';
+import { compareHref, compareJobs } from '@/lib/domain/compare/compare-jobs';
 import { buildJob } from '@/__tests__/support/build-job';
 
 const TODAY = '2026-08-20';

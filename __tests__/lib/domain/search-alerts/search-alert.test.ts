@@ -3,7 +3,7 @@ import {
   alertSearch,
   toAlertOrder,
   toEndpoint,
-} from '@/lib/domain/lists/search-alert';
+} from '@/lib/domain/search-alerts/search-alert';
 import { PAGE_SIZES } from '@/lib/domain/query/job-query';
 
 const [, OTHER] = PAGE_SIZES;

@@ -1,4 +1,4 @@
-import { writtenFor } from '@/lib/domain/basics/abbreviations';
+import { writtenFor } from '@/lib/domain/words/abbreviations';
 
 describe('abbreviations', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { sourceIn, toSource, withSource } from '@/lib/domain/basics/visit-source';
-import { toCountReport } from '@/lib/domain/basics/count-report';
+import { sourceIn, toSource, withSource } from '@/lib/domain/counts/visit-source';
+import { toCountReport } from '@/lib/domain/counts/count-report';
 
 describe('the source of a visit', () => {
   it.each([

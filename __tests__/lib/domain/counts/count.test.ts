@@ -1,4 +1,4 @@
-import { formatCount, showJobs } from '@/lib/domain/basics/count';
+import { formatCount, showJobs } from '@/lib/domain/counts/count';
 
 describe('the count line (JL-10, JL-11)', () => {
   it.each([

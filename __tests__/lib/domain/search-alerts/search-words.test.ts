@@ -1,5 +1,5 @@
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
-import { searchInWords } from '@/lib/domain/lists/search-words';
+import { searchInWords } from '@/lib/domain/search-alerts/search-words';
 
 it.each([
   ['title=RN&state=TX&shift=Nights', 'RN · Texas · Nights'],

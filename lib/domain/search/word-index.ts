@@ -1,6 +1,6 @@
 import type { JobSummary } from '@/lib/domain/job/job';
 import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
-import { fold, toPlainWords } from '@/lib/domain/basics/words';
+import { fold, toPlainWords } from '@/lib/domain/words/words';
 import { readTerms, type SearchTerm } from './search-terms';
 import { lengthText, placeText, roleText } from './searchable-text';
 

@@ -1,4 +1,4 @@
-import { nameAt } from '@/lib/domain/basics/abbreviations';
+import { nameAt } from '@/lib/domain/words/abbreviations';
 import { STATE_NAMES } from '@/lib/domain/place/states';
 
 /** Shorter words are one letter from too many others. */

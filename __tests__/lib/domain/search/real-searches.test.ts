@@ -1,4 +1,4 @@
-import { readTerms } from '@/lib/domain/words/search-terms';
+import { readTerms } from '@/lib/domain/search/search-terms';
 import { emptyQuery, PAGE_SIZES } from '@/lib/domain/query/job-query';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { searchJobs } from '@/lib/domain/search/job-search';

@@ -1,4 +1,4 @@
-import { nameAt } from '@/lib/domain/basics/abbreviations';
+import { nameAt } from '@/lib/domain/words/abbreviations';
 import { isStateCode } from '@/lib/domain/place/states';
 import { joinInitials, rawWords } from './searchable-text';
 

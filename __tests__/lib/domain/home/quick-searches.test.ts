@@ -1,6 +1,6 @@
 import { buildJob } from '@/__tests__/support/build-job';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
-import { quickSearches } from '@/lib/domain/lists/quick-searches';
+import { quickSearches } from '@/lib/domain/home/quick-searches';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { searchJobs } from '@/lib/domain/search/job-search';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fold, tidy, toWords } from '@/lib/domain/basics/words';
+import { fold, tidy, toWords } from '@/lib/domain/words/words';
 import { anyText } from '@/__tests__/lib/domain/arbitraries';
 
 describe('labels and terms', () => {

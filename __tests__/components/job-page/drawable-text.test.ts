@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { drawableText } from '@/lib/domain/basics/drawable-text';
+import { drawableText } from '@/components/job-page/drawable-text';
 
 describe('the part of a text that a share card can show', () => {
   it.each([

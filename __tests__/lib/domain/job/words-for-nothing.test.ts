@@ -1,5 +1,5 @@
-import type { FactName } from '@/lib/domain/basics/field-doubt';
-import { isNothing, withoutNothing } from '@/lib/domain/basics/words-for-nothing';
+import type { FactName } from '@/lib/domain/job/field-doubt';
+import { isNothing, withoutNothing } from '@/lib/domain/job/words-for-nothing';
 
 const FIELDS: readonly FactName[] = [
   'id',

@@ -1,4 +1,4 @@
-import { alertMessage, seenNow, unseenJobs } from '@/lib/domain/lists/search-alert-message';
+import { alertMessage, seenNow, unseenJobs } from '@/lib/domain/search-alerts/search-alert-message';
 
 const job = (id: string, firstSeenOn: string) => ({ id, firstSeenOn });
 

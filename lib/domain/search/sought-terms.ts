@@ -1,6 +1,6 @@
-import { writtenFor } from '@/lib/domain/basics/abbreviations';
-import type { SoughtTerm } from '@/lib/domain/basics/sought-words';
-import { toPlainWords } from '@/lib/domain/basics/words';
+import { writtenFor } from '@/lib/domain/words/abbreviations';
+import type { SoughtTerm } from '@/lib/domain/words/sought-words';
+import { toPlainWords } from '@/lib/domain/words/words';
 import { stateName } from '@/lib/domain/place/states';
 import { readTerms, type SearchTerm } from './search-terms';
 

@@ -4,7 +4,7 @@ import {
   homeSearchHref,
   settled,
   type SearchField,
-} from '@/lib/domain/lists/home-search';
+} from '@/lib/domain/home/home-search';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';

@@ -1,4 +1,4 @@
-import { plainCharacters } from '@/lib/domain/basics/plain-characters';
+import { plainCharacters } from '@/lib/domain/words/plain-characters';
 
 const named = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 
