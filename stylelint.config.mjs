@@ -20,6 +20,8 @@ const MAX_HEIGHTS = {
   '480px': 'a dialog on a low window scrolls as a whole',
   '319px': 'no apply bar in a window that is magnified to 400 %',
 };
+/** Narrower than any phone, unless the visitor's own text is twice as large. */
+const LARGE_TEXT = '15em';
 const MIN_HEIGHTS = {
   '320px': 'the same',
   '44rem': 'a postcard below the links of the drawer',
@@ -120,7 +122,7 @@ const config = {
     // `(width >= …)` would bypass the next rule.
     'media-feature-name-disallowed-list': ['width', 'height', /aspect-ratio/],
     'media-feature-name-value-allowed-list': {
-      'max-width': STOPS.map((stop) => `${stop}px`),
+      'max-width': [...STOPS.map((stop) => `${stop}px`), LARGE_TEXT],
       'min-width': STOPS.map((stop) => `${stop + 1}px`),
       'max-height': Object.keys(MAX_HEIGHTS),
       'min-height': Object.keys(MIN_HEIGHTS),

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addStyles } from '../support/add-styles';
 import { comesToLife } from '../support/comes-to-life';
 import { firstJob } from '../support/first-job';
+import { shownJobs } from '../support/recount';
 import { expect, test } from '../support/test';
 
 /** Together these cover every layout of the site. */
@@ -112,6 +113,20 @@ for (const width of [320, 360, 390])
       await page.getByRole('button', { name: 'Expand' }).click({ trial: true });
     }
   });
+
+test('with larger text no figure of a job leaves the window', async ({ page, world }) => {
+  const jobs = await shownJobs(world.site.url);
+  for (const { id } of jobs.filter((_, at) => at % 40 === 0)) {
+    await page.goto(`/jobs/${id}`);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const size of [100, 150, 200]) {
+        await addStyles(page, `:root { font-size: ${size}% !important }`);
+        expect(await sideways(page), `${id} at ${width} px, ${size} %`).toBe(0);
+      }
+    }
+  }
+});
 
 test('without its script the home page still fits its window', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());

@@ -119,9 +119,13 @@ function lengthPart(words: readonly string[]): Placed | null {
   return { part: { typed, needles, kind: 'order' }, length: isSaid ? end + 1 : end };
 }
 
-/** 'no weekends', 'without call': only a job that says the same has it, and never one that says 'weekends'. */
+/** 'no weekends', 'without call', 'not nights': only a job that says the same has it, and never one that says 'weekends'. */
 function negatedPart(words: readonly string[], at: number): Placed | null {
-  if (!/^(?:no|without)$/.test(words[at] ?? '') || !/^[a-z]/.test(words[at + 1] ?? '')) return null;
+  if (
+    !/^(?:no|not|non|never|without)$/.test(words[at] ?? '') ||
+    !/^[a-z]/.test(words[at + 1] ?? '')
+  )
+    return null;
   const length = 1 + (nameAt(words, at + 1, true)?.length ?? 1);
   const typed = words.slice(at, at + length).join(' ');
   return { part: { typed, needles: [whole(typed)], kind: '' }, length };
@@ -184,9 +188,9 @@ function isNoiseAt(raw: readonly string[], words: readonly string[], at: number)
   return isNoise(word) && !(isCode && word === 'as');
 }
 
-/** A figure of dollars that is a week's: with its sign or a 'k', a plus, or the week behind it. */
+/** A figure of dollars that is a week's: with its sign or a 'k', a plus, or the week behind it. 'under $2,000' is no minimum. */
 const MINIMUM =
-  /(?<![\w$#.,-])(?:\$ ?\d[\d,.]{0,9}k?\+?|\d[\d,.]{0,9}(?:k\+?|\+|(?= ?(?:\/|a |per )? ?w(?:ee)?k(?:ly)?\b)))(?: ?(?:\/|a |per )? ?w(?:ee)?k(?:ly)?)?(?![\w/])/gi;
+  /(?<!(?:[\w$#.,-]|\b(?:under|below|than|most|max|to) ?))(?:\$ ?\d[\d,.]{0,9}k?\+?|\d[\d,.]{0,9}(?:k\+?|\+|(?= ?(?:\/|a |per )? ?w(?:ee)?k(?:ly)?\b)))(?: ?(?:\/|a |per )? ?w(?:ee)?k(?:ly)?)?(?![\w/])/gi;
 /** Less is an hour's pay, or weeks. */
 const MINIMUM_FROM = 300;
 
@@ -205,7 +209,7 @@ function withoutMinimums(text: string): { rest: string; minimums: readonly Searc
 /** The terms of a typed text. Words that narrow nothing ('jobs', 'near me') are left out: empty if there are no others. */
 export function readTerms(text: string): readonly SearchTerm[] {
   const { rest, minimums } = withoutMinimums(text);
-  const raw = typedWords(rest);
+  const raw = typedWords(rest.replace(/(?<!\S)-(?=\p{L})/gu, 'no '));
   const words = raw.map((word) => word.toLowerCase());
   const parts: (Part & { readonly isWord: boolean })[] = [];
   for (let at = 0; at < words.length;) {

@@ -34,15 +34,17 @@ export function createSqlReplays({ quick }: Database): SharedReplays {
   );
 
   /**
-   * Whether this process is the one that sends. An end that is further away than any is from before the clock was set back.
+   * Whether this process is the one that sends. An end that is further away than any is from before the clock was set back; an answer
+   * stays one, wherever the clock was set, until it is erased.
    * @param hasWaited whoever has waited for an application that failed is told so; who comes later tries again
    */
   async function claim(name: string, hasWaited: boolean): Promise<boolean> {
     const { changes } = await quick`
       insert into replay (name, ends_at, failed) values (${name}, now_ms() + ${SENDING_MS}, 0)
       on conflict (name) do update set ends_at = excluded.ends_at, failed = 0, answer = null
-      where replay.ends_at not between now_ms() and now_ms() + ${ANSWER_MS}
-        or (replay.failed = 1 and ${hasWaited ? 1 : 0} = 0)`;
+      where (replay.answer is null or replay.failed = 1)
+        and (replay.ends_at not between now_ms() and now_ms() + ${ANSWER_MS}
+          or (replay.failed = 1 and ${hasWaited ? 1 : 0} = 0))`;
     return changes === 1;
   }
 

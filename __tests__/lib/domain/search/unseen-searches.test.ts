@@ -76,6 +76,9 @@ describe('searches that were written down before their rules', () => {
     // What is not wanted is not what is found.
     ['no weekends', 'mri', []],
     ['icu no weekends', 'icu icu2 micu neuro', ['no weekends']],
+    ['icu -nights', 'icu icu2 micu neuro', ['no nights']],
+    ['icu, not nights', 'icu icu2 micu neuro', ['not nights']],
+    ['under $2000 icu', 'icu icu2 micu neuro', ['under', '2000']],
     ['no nights icu', 'icu icu2 micu neuro', ['no nights']],
     ['no', 'mri or tele', []],
     ['new grad', 'grad', []],

@@ -149,6 +149,18 @@ describeDatabases('an application sent to two processes (AP-09)', (open) => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
+  it.each([-900_000, -21_600_000])(
+    'is answered as before although the clock was set by %i ms',
+    async (setMs) => {
+      const database = open();
+      await processOn(database)('key', answering('received'));
+      await database.sql`update replay set ends_at = ends_at - ${setMs}`;
+      const again = answering('received');
+      await processOn(open())('key', again);
+      expect(again).not.toHaveBeenCalled();
+    },
+  );
+
   it('with other content is a separate application', async () => {
     const [first, second] = both();
     const other = answering('received');
