@@ -3,7 +3,7 @@ import { CONTACT, contactErrors } from '@/lib/forms/contact-fields';
 import type { ShownField } from '@/lib/forms/form';
 import { OFFER } from '@/lib/forms/offer-fields';
 
-type Shown = ShownField & { readonly group?: string | null; readonly help?: string | undefined };
+type Shown = ShownField & { readonly help?: string | undefined };
 
 describe.each<[string, Readonly<Record<string, Shown>>]>([
   ['the application', APPLICATION.fields],
@@ -19,12 +19,9 @@ describe.each<[string, Readonly<Record<string, Shown>>]>([
   });
 });
 
-it('the offer helps with words or not at all, and groups its details', () => {
+it('the offer helps with words or not at all', () => {
   const all: readonly Shown[] = Object.values(OFFER.fields);
   expect(all.flatMap(({ help }) => help ?? []).filter((help) => help.length < 5)).toEqual([]);
-  expect(new Set(all.map(({ group }) => group))).toEqual(
-    new Set([null, 'week', 'stipends', 'contract']),
-  );
 });
 
 it('browsers fill in a person’s name and email, and no subject', () => {
