@@ -28,7 +28,7 @@ const launchOptions = (executablePath: string | null) => ({
  * every page once more, and single tests that wait for a timer or repeat one check for many causes.
  */
 const LONG =
-  / (outage|run|every-page)\/|apply\/(application-limits|captcha|hosted|what-people-bring)|crawl\/links|engines\/chromium|find\/(back-in-safari|long-list|order-type|posting-mentions|search-words|slow-scripts)|read\/(header|job-life|long-)|safety\/hostile-records|@long/;
+  / (outage|run|every-page)\/|apply\/(application-limits|captcha|hosted|what-people-bring)|crawl\/links|engines\/chromium|find\/(back-in-safari|long-list|order-type|posting-mentions|search-words|slow-scripts|taps-and-keys)|read\/(header|job-life|long-)|safety\/(hostile-records|release)|@long/;
 
 export default defineConfig({
   testDir: 'e2e',

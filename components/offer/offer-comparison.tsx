@@ -3,7 +3,13 @@
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useState } from 'react';
 import { useIsHydrated } from '@/lib/client/page/use-is-hydrated';
-import { offerAnswer, offerPay, type JobBesideOffer } from '@/lib/domain/pay/offer';
+import { formatContractPay } from '@/lib/domain/pay/contract-pay';
+import {
+  offerAnswer,
+  offerPay,
+  type JobBesideOffer,
+  type PayByPeriod,
+} from '@/lib/domain/pay/offer';
 import { OFFER, readOffer, type OfferValues } from '@/lib/forms/offer-fields';
 import { WAITS } from '@/components/fields/attributes';
 import { FORM_IDS, FormName } from '@/components/fields/field-ids';
@@ -13,7 +19,6 @@ import { useDraft } from '@/components/fields/use-draft';
 import { TextButton } from '@/components/ui/actions/text-button';
 import { Panel } from '@/components/ui/boxes/panel';
 import { OfferField } from './offer-field';
-import { OfferPayTable } from './offer-pay-table';
 import styles from './offer.module.css';
 
 /** Pauses in typing that are shorter change no answer, so that no half of a number is compared or announced. */
@@ -39,6 +44,53 @@ function answerTo(reading: ReturnType<typeof readOffer>, job: JobBesideOffer): s
   if ('offer' in reading) return offerAnswer(reading.offer, job);
   const wrong = OFFER.names.find((name) => reading.errors[name] !== undefined) ?? 'pay';
   return `${OFFER.fields[wrong].label}: ${reading.errors[wrong]}`;
+}
+
+type Paid = {
+  /** Null while it has errors. */
+  readonly offer: PayByPeriod | null;
+  readonly job: PayByPeriod;
+};
+
+const ROWS = [
+  { period: 'week', name: 'A week' },
+  { period: 'hour', name: 'An hour, blended' },
+  { period: 'contract', name: 'The contract' },
+] as const;
+
+/** What offer and job pay, and what is not counted. The job's figures are shown from the start. */
+function OfferPayTable({ offer, job }: Paid) {
+  return (
+    <Panel as="section" className={styles.panel} aria-labelledby="comes-to">
+      <h2 id="comes-to" className={styles.title}>
+        What it comes to
+      </h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Your offer</th>
+            <th scope="col">This job</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({ period, name }) => (
+            <tr key={period}>
+              <th scope="row">{name}</th>
+              {[offer?.[period], job[period]].map((pay, at) => (
+                <td key={at}>{pay ? formatContractPay(pay) : '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        Dollars before taxes, if you work every week; by the hour if the hours differ. What your
+        offer pays once is spread over its weeks. Not counted: what this job pays besides its week,
+        taxes, benefits, cost of living, overtime, canceled shifts. Not tax advice, not an offer.
+      </p>
+    </Panel>
+  );
 }
 
 /** An offer from elsewhere beside a job of ours (docs/decisions/0027). Nothing entered here leaves the browser. */

@@ -80,23 +80,24 @@ test('the page after applying shows the job, its receipt, where to send a resume
   await expect(page).toHaveURL(`/application/${told}`);
 });
 
-test('an application whose receipt cannot be kept is sent all the same, and shows none', async ({
-  page,
-  ownWorld,
-}) => {
-  const { site, platform } = await ownWorld({ jobs: 3 });
-  const locked = new Sqlite(join(site.dataDir, 'site.db'));
-  locked.exec('begin immediate');
-  await apply(page, `${site.url}/quickapply`);
-  const told = page.getByRole('status').filter({ hasText: /success/i });
-  await expect(told).toBeVisible();
-  await expect(told).not.toContainText('receipt');
-  locked.close();
-  await page.waitForURL(`${site.url}/application-success`);
-  await expect(page.getByRole('heading', { name: 'No resume yet?' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Check status' })).toHaveCount(0);
-  expect(await platform.inbox()).toHaveLength(1);
-});
+test(
+  'an application whose receipt cannot be kept is sent all the same, and shows none',
+  { tag: '@long' },
+  async ({ page, ownWorld }) => {
+    const { site, platform } = await ownWorld({ jobs: 3 });
+    const locked = new Sqlite(join(site.dataDir, 'site.db'));
+    locked.exec('begin immediate');
+    await apply(page, `${site.url}/quickapply`);
+    const told = page.getByRole('status').filter({ hasText: /success/i });
+    await expect(told).toBeVisible();
+    await expect(told).not.toContainText('receipt');
+    locked.close();
+    await page.waitForURL(`${site.url}/application-success`);
+    await expect(page.getByRole('heading', { name: 'No resume yet?' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Check status' })).toHaveCount(0);
+    expect(await platform.inbox()).toHaveLength(1);
+  },
+);
 
 test('an unknown receipt code answers 404, and attempts are rate-limited', async ({
   page,

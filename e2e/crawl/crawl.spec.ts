@@ -44,7 +44,7 @@ async function crawlSite(origin: string, perJob: readonly string[]) {
     atOnce: 6,
     isFetched: (path) => {
       // A file, not a page.
-      if (/\.(?:csv|xml)$/.test(path)) return false;
+      if (/\.xml$/.test(path)) return false;
       const kind = perJob.find((beginning) => path.startsWith(beginning));
       if (kind) return isTheNext(kind, EVERY.job);
       return !isNarrowed(path) || isTheNext('/jobs?', EVERY.list);

@@ -192,12 +192,16 @@ test('each kind of page has its structured data', async ({ world }) => {
   expect(JSON.stringify(search)).toContain('/jobs?q={search_term_string}');
 });
 
-test('the first request for a page from the build already has jobs on it', async ({ ownWorld }) => {
-  const { site } = await ownWorld();
-  for (const path of ['/', ...Object.values(LANDING_PATHS)]) {
-    expect((await ask(site.url, path)).body, path).toContain('<article');
-  }
-});
+test(
+  'the first request for a page from the build already has jobs on it',
+  { tag: '@long' },
+  async ({ ownWorld }) => {
+    const { site } = await ownWorld();
+    for (const path of ['/', ...Object.values(LANDING_PATHS)]) {
+      expect((await ask(site.url, path)).body, path).toContain('<article');
+    }
+  },
+);
 
 test('a job’s page has its sanitized description, and nowhere the raw one', async ({ world }) => {
   const Jobdescriptionrich = '<p>Care</p><img src="/x" onerror="stolen()">';
@@ -213,35 +217,37 @@ test('a job’s page has its sanitized description, and nowhere the raw one', as
 const specialtyOf = async (origin: string) =>
   readHtml((await ask(origin, '/Laboratory-Technologist-Jobs')).body).text;
 
-test('with no open jobs the sitemap names only the pages, and a specialty says so; with the platform down neither does', async ({
-  ownWorld,
-}) => {
-  const none = await ownWorld({ jobs: 0 });
-  expect(locsOf((await ask(none.site.url, '/sitemap.xml')).body)).toEqual([
-    `${none.site.url}/sitemap-pages.xml`,
-  ]);
-  expect((await ask(none.site.url, '/sitemap-jobs-1.xml')).status).toBe(404);
-  expect((await ask(none.site.url, '/job-directory')).body).toContain('Nothing here yet');
-  await expect(async () => {
-    expect(await specialtyOf(none.site.url)).toContain('None today');
-  }).toPass();
+test(
+  'with no open jobs the sitemap names only the pages, and a specialty says so; with the platform down neither does',
+  { tag: '@long' },
+  async ({ ownWorld }) => {
+    const none = await ownWorld({ jobs: 0 });
+    expect(locsOf((await ask(none.site.url, '/sitemap.xml')).body)).toEqual([
+      `${none.site.url}/sitemap-pages.xml`,
+    ]);
+    expect((await ask(none.site.url, '/sitemap-jobs-1.xml')).status).toBe(404);
+    expect((await ask(none.site.url, '/job-directory')).body).toContain('Nothing here yet');
+    await expect(async () => {
+      expect(await specialtyOf(none.site.url)).toContain('None today');
+    }).toPass();
 
-  const down = await ownWorld({
-    faults: [{ match: '/GET .*cerebralstaffing/', refuse: true }],
-    waitsForList: false,
-  });
-  for (const path of ['/sitemap.xml', '/sitemap-jobs-1.xml', '/job-directory']) {
-    const { status, headers, body } = await ask(down.site.url, path);
-    expect([path, status]).toEqual([path, 503]);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect(body).not.toContain('noindex');
-  }
-  expect((await ask(down.site.url, '/sitemap-pages.xml')).status).toBe(200);
-  expect((await ask(down.site.url, '/robots.txt')).status).toBe(200);
-  const unknown = await specialtyOf(down.site.url);
-  expect(unknown).toContain('The newest jobs are on their way');
-  expect(unknown).not.toContain('None today');
-});
+    const down = await ownWorld({
+      faults: [{ match: '/GET .*cerebralstaffing/', refuse: true }],
+      waitsForList: false,
+    });
+    for (const path of ['/sitemap.xml', '/sitemap-jobs-1.xml', '/job-directory']) {
+      const { status, headers, body } = await ask(down.site.url, path);
+      expect([path, status]).toEqual([path, 503]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(body).not.toContain('noindex');
+    }
+    expect((await ask(down.site.url, '/sitemap-pages.xml')).status).toBe(200);
+    expect((await ask(down.site.url, '/robots.txt')).status).toBe(200);
+    const unknown = await specialtyOf(down.site.url);
+    expect(unknown).toContain('The newest jobs are on their way');
+    expect(unknown).not.toContain('None today');
+  },
+);
 
 test('the directory and the breadcrumb of a job are accessible and work', async ({
   page,

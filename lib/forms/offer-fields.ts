@@ -54,7 +54,7 @@ const figure = (
 /** The one table of the form for an offer. */
 export const OFFER = createForm(
   {
-    pay: figure('Pay', DOLLARS, [5, 20_000], 'A week or an hour, like 2,450 or 68'),
+    pay: figure('Pay', DOLLARS, [5, 20_000], 'A week, or an hour if under 300: 2,450 or 68'),
     hours: figure('Hours a week', HOURS, [4, 84]),
     stipend: figure('Stipend or housing', DOLLARS, [0, 10_000], 'A week, if not in the pay'),
     weeks: figure('Weeks', WEEKS, [1, 104]),

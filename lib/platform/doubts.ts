@@ -60,7 +60,7 @@ export function createDoubtTally(counted: readonly DoubtCount[] = []) {
         const known = counts.get(key) ?? { ...doubt, count: 0, ids: [] };
         counts.set(key, known);
         known.count += 1;
-        if (known.ids.length < IDS_MAX) known.ids.push(id);
+        if (known.ids.length < IDS_MAX && !known.ids.includes(id)) known.ids.push(id);
       }
     },
     counts: (): readonly DoubtCount[] => [...counts.values()],

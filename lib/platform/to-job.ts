@@ -113,7 +113,9 @@ export function toJob(value: unknown, feedDate: IsoDate, origin: Origin = {}): J
         ? [doubtAbout('geolocation', 'unreadable', geolocation)]
         : []),
       ...(daysOpen === null && age !== null ? [doubtAbout('daysOpen', 'unreadable', age)] : []),
-      ...unfit.map((name) => doubtAbout('contract', 'unreadable', ownValue(record, name))),
+      ...unfit.map((name) =>
+        doubtAbout('contract', 'unreadable', { [name]: ownValue(record, name) }),
+      ),
     ],
     warning: warningOf({ unparseable, cut: facts.cut }),
     unfit,

@@ -23,7 +23,7 @@ function isRecent(time: string, now: Date): boolean {
   return new Date(at).toISOString().startsWith(time.slice(0, -1));
 }
 
-/** The report in `?gone=`, a name that older pages linked; null if the address has none. A time that cannot be right is left out. */
+/** The report in `?gone=`; null if the address has none. A time that cannot be right is left out. */
 export function askedReport(search: string, now: Date): JobReport | null {
   const gone = new URLSearchParams(search).get('gone');
   if (gone === null) return null;

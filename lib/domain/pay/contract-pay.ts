@@ -36,9 +36,9 @@ export function estimateContract(
   return { min: rounded(pay.min * weeks.min), max: rounded(pay.max * weeks.max), weeks };
 }
 
-/** '$30,000 – $32,200'; one figure if both are the same. */
+/** '$30,000 – $32,200'; one figure if both are the same in whole dollars. */
 export function formatContractPay({ min, max }: Pick<ContractPay, 'min' | 'max'>): string {
-  return min === max ? formatDollars(max) : `${formatDollars(min)} – ${formatDollars(max)}`;
+  return [...new Set([min, max].map(formatDollars))].join(' – ');
 }
 
 /** '13 weeks', '8 to 13 weeks'. */

@@ -18,6 +18,8 @@ export type JobBesideOffer = {
   readonly pay: PayByPeriod;
   /** Hours a week. */
   readonly hours: number | null;
+  /** What the comparison leaves out: what it pays besides its week, and that its figure is a limit; '' if nothing. */
+  readonly aside: string;
   /** What it says of each figure that is typed for the offer. */
   readonly words: Readonly<Record<OfferFigure, string>>;
 };
@@ -25,6 +27,7 @@ export type JobBesideOffer = {
 /** Pay below this is by the hour: no week pays so little, and no hour so much. */
 const LEAST_A_WEEK = 300;
 const UNSAID = 'Not stated';
+const LIMITS = { upTo: 'at this job’s most', from: 'at this job’s least', about: '' } as const;
 const ASKED = {
   pay: 'Enter your offer’s pay to compare',
   hours: 'Enter the hours a week to compare',
@@ -59,25 +62,33 @@ export function offerPay(offer: Offer): PayByPeriod {
   );
 }
 
-/** The figures and the words of a job, by what the feed says of it. Its weekly pay includes its stipends. */
+/** The figures and the words of a job, by what the feed says of it. Stipends are in its week where it says so. */
 export function jobBesideOffer(
   job: Pick<Job, 'pay' | 'contractLength' | 'shifts' | 'contract'>,
 ): JobBesideOffer {
   const week = job.pay?.week ?? null;
   const hours = weekOfJob(job)?.hours ?? null;
   const weeks = parseWeeks(job.contractLength);
-  const [added, notes] = [true, false].map((isAdded) =>
-    (job.pay?.details ?? []).filter((detail) => detail.startsWith('+') === isAdded),
-  );
+  const details = job.pay?.details ?? [];
+  const added = details.filter((detail) => detail.startsWith('+'));
+  const notes = details.filter((detail) => !detail.startsWith('+'));
+  const besides = added.map((detail) => detail.slice(1).trim()).join(' and ');
   return {
     pay: byPeriod(week, hours, weeks),
     hours,
+    aside: [besides && `without this job’s ${besides}`, LIMITS[job.pay?.limit ?? 'about']]
+      .flatMap((words) => (words ? `, ${words}` : []))
+      .join(''),
     words: {
-      pay: payInWords(job.pay && { ...job.pay, details: notes ?? [] }) ?? UNSAID,
+      pay: payInWords(job.pay && { ...job.pay, details: notes }) ?? UNSAID,
       hours: hours === null ? UNSAID : String(hours),
-      stipend: week ? 'In its pay' : UNSAID,
+      stipend: notes.some((note) =>
+        /^incl\. .*(?:stipend|tax-free|housing|meals)|added$/.test(note),
+      )
+        ? 'In its pay'
+        : UNSAID,
       weeks: weeks ? formatWeeks(weeks) : (job.contractLength ?? UNSAID),
-      other: added?.join(' ') || UNSAID,
+      other: added.join(' ') || UNSAID,
     },
   };
 }
@@ -102,10 +113,10 @@ export function offerAnswer(offer: Offer, job: JobBesideOffer): string {
   if (!own || !other) return 'This job names no weekly pay to compare with';
   const [above, below] = [own.min - other.max, other.min - own.min];
   if (above >= roundTo / 2)
-    return `Your offer: ${more(above, own.min - other.min, roundTo)} ${aUnit}`;
+    return `Your offer: ${more(above, own.min - other.min, roundTo)} ${aUnit}${job.aside}`;
   if (below >= roundTo / 2)
-    return `This job: ${more(below, other.max - own.min, roundTo)} ${aUnit}`;
+    return `This job: ${more(below, other.max - own.min, roundTo)} ${aUnit}${job.aside}`;
   return other.max - other.min < roundTo
-    ? `Both pay about the same ${aUnit}`
-    : `Your offer is within this job’s ${unit}ly range`;
+    ? `Both pay about the same ${aUnit}${job.aside}`
+    : `Your offer is within this job’s ${unit}ly range${job.aside}`;
 }

@@ -190,17 +190,17 @@ function isNoiseAt(raw: readonly string[], words: readonly string[], at: number)
 
 /** A figure of dollars that is a week's: with its sign or a 'k', a plus, or the week behind it. 'under $2,000' is no minimum. */
 const MINIMUM =
-  /(?<!(?:[\w$#.,-]|\b(?:under|below|than|most|max|to) ?))(?:\$ ?\d[\d,.]{0,9}k?\+?|\d[\d,.]{0,9}(?:k\+?|\+|(?= ?(?:\/|a |per )? ?w(?:ee)?k(?:ly)?\b)))(?: ?(?:\/|a |per )? ?w(?:ee)?k(?:ly)?)?(?![\w/])/gi;
+  /(?<![\w$#.,-])(under |below |up to |at most |max |(?<!\bno |\bnot )less than )?(?:\$ ?\d[\d,.]{0,9}k?\+?|\d[\d,.]{0,9}(?:k\+?|\+|(?= ?(?:\/|a |per )? ?w(?:ee)?k(?:ly)?\b)))(?: ?(?:\/|a |per )? ?w(?:ee)?k(?:ly)?)?(?![\w/])/gi;
 /** Less is an hour's pay, or weeks. */
 const MINIMUM_FROM = 300;
 
-/** Takes the minimums out of a text. */
+/** Takes the minimums out of a text. A maximum is a term that no job has. */
 function withoutMinimums(text: string): { rest: string; minimums: readonly SearchTerm[] } {
   const minimums: SearchTerm[] = [];
-  const rest = text.replace(MINIMUM, (typed) => {
-    const minPay = toMinPay(typed) ?? 0;
+  const rest = text.replace(MINIMUM, (typed: string, atMost: string | undefined) => {
+    const minPay = toMinPay(typed.slice(atMost?.length ?? 0)) ?? 0;
     if (minPay < MINIMUM_FROM) return typed;
-    minimums.push({ typed, needles: [], minPay });
+    minimums.push({ typed, needles: [], ...(atMost === undefined && { minPay }) });
     return ' ';
   });
   return { rest, minimums };
@@ -209,7 +209,7 @@ function withoutMinimums(text: string): { rest: string; minimums: readonly Searc
 /** The terms of a typed text. Words that narrow nothing ('jobs', 'near me') are left out: empty if there are no others. */
 export function readTerms(text: string): readonly SearchTerm[] {
   const { rest, minimums } = withoutMinimums(text);
-  const raw = typedWords(rest.replace(/(?<!\S)-(?=\p{L})/gu, 'no '));
+  const raw = typedWords(rest);
   const words = raw.map((word) => word.toLowerCase());
   const parts: (Part & { readonly isWord: boolean })[] = [];
   for (let at = 0; at < words.length;) {

@@ -14,6 +14,8 @@ export type DatabaseState = Awaited<ReturnType<typeof databaseState>>;
 const ANSWER_MS = 3_000;
 const NO_SUCH_TABLE = '42P01';
 const DAY_MS = 24 * 3_600_000;
+/** A backup that is older is worth a word. */
+const OLD_DAYS = 7;
 const FACTS = `select
   (select count(*) from outbox) as waiting,
   (select count(*) from outbox where state = 'held') as held,
@@ -70,17 +72,28 @@ function strangeOwner(path: string): string | null {
     : null;
 }
 
-/** What a person has to mend in the database. */
-export function databaseFindings({ name, problem, damaged }: DatabaseState): SiteFinding[] {
-  const must = (key: string, text: string): SiteFinding => {
-    return { level: 'must', kind: 'setting', key, text, where: 'docs/run.md' };
-  };
-  return [
-    ...(problem === null ? [] : [must('database', `${name}: ${problem}`)]),
-    ...damaged.map((file) =>
-      must('damaged', `save what is in ${file} (docs/run.md, 'A damaged database')`),
-    ),
-  ];
+const daysSince = (time: string, now: number) => Math.floor((now - Date.parse(time)) / DAY_MS);
+
+/** What a person has to mend in the database, or decide about. */
+export function databaseFindings(
+  { name, problem, facts, damaged }: DatabaseState,
+  now = Date.now(),
+): SiteFinding[] {
+  const found: [level: SiteFinding['level'], key: string, text: string][] = [];
+  if (problem !== null) found.push(['must', 'database', `${name}: ${problem}`]);
+  for (const file of damaged)
+    found.push(['must', 'damaged', `save what is in ${file} (docs/run.md, 'A damaged database')`]);
+  if (Number(facts?.held))
+    found.push([
+      'should',
+      'outbox',
+      `applications that a person has to decide about: ${facts?.held}`,
+    ]);
+  if (facts && !(facts.backupAt && daysSince(facts.backupAt, now) <= OLD_DAYS))
+    found.push(['should', 'backup', `none of the last ${OLD_DAYS} days: npm run backup -- FOLDER`]);
+  return found.map(([level, key, text]) => {
+    return { level, kind: 'setting', key, text, where: 'docs/run.md' };
+  });
 }
 
 /** A line for people: which engine, what waits, how old the backup is. */
@@ -88,7 +101,7 @@ export function databaseLine({ name, problem, facts }: DatabaseState, now = Date
   if (facts === null)
     return `Database: ${name}; ${problem ? 'not read' : 'not made yet: the site makes it when it starts'}`;
   const { waiting, held, backupAt } = facts;
-  const days = backupAt === null ? null : Math.floor((now - Date.parse(backupAt)) / DAY_MS);
+  const days = backupAt === null ? null : daysSince(backupAt, now);
   const backup = days === null ? 'no backup (npm run backup)' : `backup ${days} days old`;
   return `Database: ${name}; applications waiting: ${waiting}, held: ${held} (npm run outbox); ${backup}`;
 }

@@ -70,10 +70,11 @@ describe('a job beside it', () => {
       words: {
         pay: '$2,340 a week',
         hours: '36',
-        stipend: 'In its pay',
+        stipend: 'Not stated',
         weeks: '13 weeks',
         other: '+ $5,000 sign-on',
       },
+      aside: ', without this job’s $5,000 sign-on',
     });
   });
 
@@ -90,6 +91,7 @@ describe('a job beside it', () => {
     expect(jobBesideOffer(job)).toEqual({
       pay: { week: null, hour: null, contract: null },
       hours: null,
+      aside: '',
       words: Object.fromEntries(
         ['pay', 'hours', 'stipend', 'weeks', 'other'].map((name) => [name, 'Not stated']),
       ),
@@ -115,6 +117,24 @@ describe('the answer', () => {
       { pay: 2_448, hours: 48 },
       null,
       'This job names no weekly pay to compare with',
+    ],
+    [
+      'a sign-on besides',
+      { pay: 2_000, other: 5_000, weeks: 13 },
+      '$2,000 weekly + $5,000 sign-on',
+      'Your offer: about $380 more a week, without this job’s $5,000 sign-on',
+    ],
+    [
+      'a stipend besides',
+      { pay: 2_450 },
+      '$2,150/wk + $500/wk housing stipend',
+      'Your offer: about $300 more a week, without this job’s $500/week stipend',
+    ],
+    [
+      'a limit',
+      { pay: 2_450 },
+      'Up to $2,500 weekly',
+      'This job: about $50 more a week, at this job’s most',
     ],
     ['more', { pay: 2_448 }, '$2,340 weekly', 'Your offer: about $110 more a week'],
     ['less', { pay: 2_448 }, '$2,520 weekly', 'This job: about $70 more a week'],

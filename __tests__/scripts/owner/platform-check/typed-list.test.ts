@@ -44,7 +44,7 @@ const TOLD = [
   'daysOpen unreadable 2: soon',
   'contractLength nothing-in-words 14: null',
   'contractLength html-codes 2: 13&nbsp;weeks',
-  'contract unreadable 4: after the holidays',
+  "contract unreadable 4: { Start_Date__c: 'after the holidays' }",
   'description nothing-in-words 5: null',
   'description escaped-tags 3: &lt;p&gt;Join our &lt;strong&gt;ICU&lt;/strong&gt; team.&lt;',
   String.raw`description escapes 2: Duties:\n- Assess patients\n- Chart\r\nRequirements: BLS and`,

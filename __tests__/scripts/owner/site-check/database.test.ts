@@ -24,7 +24,7 @@ function newFolder(): string {
 }
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 const told = (state: DatabaseState) =>
-  databaseFindings(state).map(({ level, key, text }) => `${level} ${key}: ${text}`);
+  databaseFindings(state, NOW).map(({ level, key, text }) => `${level} ${key}: ${text}`);
 
 async function fill({ sql }: Database): Promise<void> {
   for (const [id, state] of [
@@ -49,11 +49,19 @@ function holdTo(
     expect(databaseLine(before, NOW)).toMatch(
       /; applications waiting: 2, held: 1 \(npm run outbox\); no backup \(npm run backup\)$/,
     );
-    expect(told(before)).toEqual([]);
+    const old = 'should backup: none of the last 7 days: npm run backup -- FOLDER';
+    expect(told(before)).toEqual([
+      'should outbox: applications that a person has to decide about: 1',
+      old,
+    ]);
     const where = { dataDir: settings.DATA_DIR ?? '', databaseUrl: settings.DATABASE_URL ?? null };
     await database.sql`delete from outbox`;
     await backUp(where, newFolder(), new Date('2026-11-16T10:00:00Z'));
-    expect(databaseLine(await databaseState(settings), NOW)).toMatch(/backup 8 days old$/);
+    const after = await databaseState(settings);
+    expect(databaseLine(after, NOW)).toMatch(/backup 8 days old$/);
+    expect(told(after)).toEqual([old]);
+    await backUp(where, newFolder(), new Date('2026-11-17T13:00:00Z'));
+    expect(told(await databaseState(settings))).toEqual([]);
     await database.close();
   });
 
