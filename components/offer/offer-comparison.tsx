@@ -46,20 +46,14 @@ function answerTo(reading: ReturnType<typeof readOffer>, job: JobBesideOffer): s
   return `${OFFER.fields[wrong].label}: ${reading.errors[wrong]}`;
 }
 
-type Paid = {
-  /** Null while it has errors. */
-  readonly offer: PayByPeriod | null;
-  readonly job: PayByPeriod;
-};
-
 const ROWS = [
   { period: 'week', name: 'A week' },
   { period: 'hour', name: 'An hour, blended' },
   { period: 'contract', name: 'The contract' },
 ] as const;
 
-/** What offer and job pay, and what is not counted. The job's figures are shown from the start. */
-function OfferPayTable({ offer, job }: Paid) {
+/** What offer and job pay, and what is not counted. The offer's are null while it has errors; the job's are shown from the start. */
+function OfferPayTable({ pays }: { readonly pays: readonly (PayByPeriod | null)[] }) {
   return (
     <Panel as="section" className={styles.panel} aria-labelledby="comes-to">
       <h2 id="comes-to" className={styles.title}>
@@ -77,8 +71,8 @@ function OfferPayTable({ offer, job }: Paid) {
           {ROWS.map(({ period, name }) => (
             <tr key={period}>
               <th scope="row">{name}</th>
-              {[offer?.[period], job[period]].map((pay, at) => (
-                <td key={at}>{pay ? formatContractPay(pay) : '–'}</td>
+              {pays.map((pay, at) => (
+                <td key={at}>{pay?.[period] ? formatContractPay(pay[period]) : '–'}</td>
               ))}
             </tr>
           ))}
@@ -142,7 +136,7 @@ export function OfferComparison({ job }: { readonly job: JobBesideOffer }) {
             </TextButton>
           </form>
         </Panel>
-        <OfferPayTable offer={'offer' in reading ? offerPay(reading.offer) : null} job={job.pay} />
+        <OfferPayTable pays={['offer' in reading ? offerPay(reading.offer) : null, job.pay]} />
       </FormName>
     </FormikProvider>
   );

@@ -27,6 +27,8 @@ export type JobBesideOffer = {
 /** Pay below this is by the hour: no week pays so little, and no hour so much. */
 const LEAST_A_WEEK = 300;
 const UNSAID = 'Not stated';
+/** A note that says that the week includes stipends. */
+const WITH_STIPENDS = /^incl\. .*(?:stipend|tax-free|housing|meals)|added$/;
 const LIMITS = { upTo: 'at this job’s most', from: 'at this job’s least', about: '' } as const;
 const ASKED = {
   pay: 'Enter your offer’s pay to compare',
@@ -55,11 +57,7 @@ export function offerPay(offer: Offer): PayByPeriod {
   if (pay === null || missingFigure(offer)) return byPeriod(null, null, null);
   const base = pay < LEAST_A_WEEK ? pay * (hours ?? 0) : pay;
   const week = base + (stipend ?? 0) + (other ?? 0) / (weeks ?? 1);
-  return byPeriod(
-    { min: week, max: week },
-    hours,
-    weeks === null ? null : { min: weeks, max: weeks },
-  );
+  return byPeriod({ min: week, max: week }, hours, weeks ? { min: weeks, max: weeks } : null);
 }
 
 /** The figures and the words of a job, by what the feed says of it. Stipends are in its week where it says so. */
@@ -73,20 +71,16 @@ export function jobBesideOffer(
   const added = details.filter((detail) => detail.startsWith('+'));
   const notes = details.filter((detail) => !detail.startsWith('+'));
   const besides = added.map((detail) => detail.slice(1).trim()).join(' and ');
+  const limit = LIMITS[job.pay?.limit ?? 'about'];
+  const asides = [besides && `without this job’s ${besides}`, limit].filter(Boolean);
   return {
     pay: byPeriod(week, hours, weeks),
     hours,
-    aside: [besides && `without this job’s ${besides}`, LIMITS[job.pay?.limit ?? 'about']]
-      .flatMap((words) => (words ? `, ${words}` : []))
-      .join(''),
+    aside: asides.map((words) => `, ${words}`).join(''),
     words: {
       pay: payInWords(job.pay && { ...job.pay, details: notes }) ?? UNSAID,
       hours: hours === null ? UNSAID : String(hours),
-      stipend: notes.some((note) =>
-        /^incl\. .*(?:stipend|tax-free|housing|meals)|added$/.test(note),
-      )
-        ? 'In its pay'
-        : UNSAID,
+      stipend: notes.some((note) => WITH_STIPENDS.test(note)) ? 'In its pay' : UNSAID,
       weeks: weeks ? formatWeeks(weeks) : (job.contractLength ?? UNSAID),
       other: added.join(' ') || UNSAID,
     },

@@ -84,11 +84,7 @@ export function databaseFindings(
   for (const file of damaged)
     found.push(['must', 'damaged', `save what is in ${file} (docs/run.md, 'A damaged database')`]);
   if (Number(facts?.held))
-    found.push([
-      'should',
-      'outbox',
-      `applications that a person has to decide about: ${facts?.held}`,
-    ]);
+    found.push(['should', 'outbox', `applications that a person decides about: ${facts?.held}`]);
   if (facts && !(facts.backupAt && daysSince(facts.backupAt, now) <= OLD_DAYS))
     found.push(['should', 'backup', `none of the last ${OLD_DAYS} days: npm run backup -- FOLDER`]);
   return found.map(([level, key, text]) => {
@@ -101,7 +97,6 @@ export function databaseLine({ name, problem, facts }: DatabaseState, now = Date
   if (facts === null)
     return `Database: ${name}; ${problem ? 'not read' : 'not made yet: the site makes it when it starts'}`;
   const { waiting, held, backupAt } = facts;
-  const days = backupAt === null ? null : daysSince(backupAt, now);
-  const backup = days === null ? 'no backup (npm run backup)' : `backup ${days} days old`;
-  return `Database: ${name}; applications waiting: ${waiting}, held: ${held} (npm run outbox); ${backup}`;
+  const backup = backupAt === null ? 'none' : `${daysSince(backupAt, now)} days old`;
+  return `Database: ${name}; applications waiting: ${waiting}, held: ${held} (npm run outbox); backup: ${backup}`;
 }

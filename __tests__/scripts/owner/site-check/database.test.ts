@@ -47,18 +47,18 @@ function holdTo(
     const before = await databaseState(settings);
     expect([before.name, before.problem]).toEqual([expect.stringMatching(`^${engine}, `), null]);
     expect(databaseLine(before, NOW)).toMatch(
-      /; applications waiting: 2, held: 1 \(npm run outbox\); no backup \(npm run backup\)$/,
+      /; applications waiting: 2, held: 1 \(npm run outbox\); backup: none$/,
     );
     const old = 'should backup: none of the last 7 days: npm run backup -- FOLDER';
     expect(told(before)).toEqual([
-      'should outbox: applications that a person has to decide about: 1',
+      'should outbox: applications that a person decides about: 1',
       old,
     ]);
     const where = { dataDir: settings.DATA_DIR ?? '', databaseUrl: settings.DATABASE_URL ?? null };
     await database.sql`delete from outbox`;
     await backUp(where, newFolder(), new Date('2026-11-16T10:00:00Z'));
     const after = await databaseState(settings);
-    expect(databaseLine(after, NOW)).toMatch(/backup 8 days old$/);
+    expect(databaseLine(after, NOW)).toMatch(/backup: 8 days old$/);
     expect(told(after)).toEqual([old]);
     await backUp(where, newFolder(), new Date('2026-11-17T13:00:00Z'));
     expect(told(await databaseState(settings))).toEqual([]);
