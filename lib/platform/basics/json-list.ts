@@ -12,7 +12,7 @@ const NO_DRAIN: Drain = { drain: () => {}, every: Infinity };
  * A record beyond this is not parsed: that would keep other work waiting. `marks` are what costs by itself: bytes outside of texts, and
  * control characters and escapes in them.
  */
-const LARGEST = { bytes: 8 * 1024 * 1024, marks: 256 * 1024, depth: 64 } as const;
+const LARGEST = { bytes: 8 * 1024 * 1024, marks: 1024 * 1024, depth: 64 } as const;
 
 const sign = (character: string): number => character.charCodeAt(0);
 const [QUOTE, BACKSLASH, COMMA, LIST_END] = ['"', '\\', ',', ']'].map(sign);
