@@ -82,7 +82,7 @@ test.describe('deploy/README.md, pasted block by block', () => {
       /: \d+ rows, intact\.\nbackup ended well$/m,
       // The platform cannot answer while the block runs: both are in this process.
       /^List jobs .*\n/m,
-      /^Database: SQLite, .*; backup /m,
+      /^Database: SQLite, .*; backup: 0 days old$/m,
     ])
       expect(said).toMatch(found);
     const backups = readdirSync(join(machine.root, 'var/lib/fernway-backups'));
