@@ -163,9 +163,6 @@ const INNER_LAYERS = {
     'process',
     'database',
     'http',
-    'feed',
-    'snapshot',
-    'job-lookup',
     'jobs',
     'search-pages',
     'share-cards',
@@ -183,6 +180,7 @@ const INNER_LAYERS = {
     'pages',
     'gate',
   ],
+  'lib/server/jobs': ['table', 'turn', 'snapshot', 'look-up', 'answers'],
   'components/ui': ['class-names.ts', 'timing', 'marks', 'actions', 'boxes', 'fields'],
 };
 const innerLayerZones = Object.entries(INNER_LAYERS).flatMap(([folder, folders]) =>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { JobNotFound } from '@/components/job-page/job-not-found';
 import { feedDate } from '@/lib/domain/dates/dates';
-import { openJobsInsteadOf } from '@/lib/server/jobs/similar-jobs';
+import { openJobsInsteadOf } from '@/lib/server/jobs/answers/similar-jobs';
 import { searchPagesOfMissing } from '@/lib/server/search-pages/job-search-pages';
-import { snapshotStore } from '@/lib/server/snapshot/snapshot';
+import { rememberedJob } from '@/lib/server/jobs/look-up/page-job';
 
 export const missingJobMetadata: Metadata = { title: 'Job not found', robots: 'noindex, follow' };
 
@@ -11,11 +11,12 @@ export const missingJobMetadata: Metadata = { title: 'Job not found', robots: 'n
 export async function MissingJob({ id }: { readonly id: string }) {
   const instead = await openJobsInsteadOf(id);
   const links = await searchPagesOfMissing(id);
+  const seen = await rememberedJob(id);
   return (
     <JobNotFound
       id={id}
       instead={instead}
-      lastListedOn={snapshotStore().lastListedOn(id)}
+      lastListedOn={seen?.listedOn ?? null}
       links={links}
       today={feedDate(new Date())}
     />

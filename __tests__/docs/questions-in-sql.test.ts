@@ -1,4 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Job } from '@/lib/domain/job/job';
+import type { JobChanges } from '@/lib/domain/job-history/change-list';
+import { toRow } from '@/lib/server/jobs/table/job-row';
+import { toListedJobs, type ListedJob } from '@/lib/server/jobs/table/listed-job';
+import { buildJob } from '@/__tests__/support/build-job';
 import { describeDatabases } from '@/__tests__/support/databases';
 import type { Database } from '@/lib/server/database/sql';
 
@@ -14,6 +19,29 @@ const QUESTIONS = questionsIn(readFileSync('docs/run.md', 'utf8'));
 const AT = Date.parse('2026-11-24T10:00:00Z');
 const bytes = (length: number) => new Uint8Array(length);
 
+const CT: Partial<Job> = { title: 'CT Tech', specialties: ['CT'], shifts: ['Days'], state: 'IA' };
+type Stored = readonly [
+  version: number,
+  goneOn: string | null,
+  told: Partial<Job>,
+  changes?: JobChanges,
+];
+/** Each of another day, from which on it was listed: ICU nights in Texas, unless told. A look-up alone found the last. */
+const JOBS: readonly Stored[] = [
+  [3, null, { firstSeenOn: '2026-10-31', postedOn: '2026-10-25', specialties: ['ICU', 'PCU'] }],
+  [1, null, { firstSeenOn: '2026-11-02', postedOn: '2026-11-01' }],
+  [2, '2026-10-01', { firstSeenOn: '2026-09-02', shifts: ['Days', 'Nights'] }],
+  [2, '2026-09-30', { firstSeenOn: '2026-09-01' }],
+  [
+    3,
+    null,
+    { ...CT, firstSeenOn: '2026-11-01', postedOn: null, payText: '$50/hr' },
+    [['2026-11-12', 'pay', 2, 2]],
+  ],
+  [3, '2026-10-04', { ...CT, firstSeenOn: '2026-10-02' }, [['2026-10-03', 'shift']]],
+  [0, '2026-10-03', { firstSeenOn: '2026-10-03', payText: '$1' }],
+];
+
 async function fill({ sql }: Database): Promise<void> {
   await sql`
     insert into outbox (id, queued_at, state, tries, note, sealed)
@@ -21,26 +49,21 @@ async function fill({ sql }: Database): Promise<void> {
       ('one', ${AT}, 'waiting', 0, '', ${bytes(10)})`;
   await sql`
     insert into day_count (day, source, kind, n) values
-      ('2026-11-23', '', 'applications received', 9), ('2026-11-24', '', 'applications received', 4),
-      ('2026-11-24', '', 'applications queued', 1), ('2026-11-25', '', 'empty-searches', 7),
+      ('2026-11-25', '', 'empty-searches', 7),
       ('2026-11-24', '', 'empty-words icu nights', 5), ('2026-11-25', '', 'empty-words icu nights', 1),
-      ('2026-11-24', '', 'empty-words cvor', 5),
-      ('2026-11-23', 'indeed', 'view', 50), ('2026-11-24', 'indeed', 'view', 30),
-      ('2026-11-24', 'indeed', 'apply', 8), ('2026-11-24', 'indeed', 'sent', 2),
-      ('2026-11-24', 'direct', 'view', 20), ('2026-11-24', 'direct', 'apply', 9),
-      ('2026-11-24', 'direct', 'sent', 6)`;
-  await sql`
-    insert into device (id, sealed, claimed_until)
-    values ('aaaaaaaa11', ${bytes(30)}, 0), ('bbbbbbbb22', ${bytes(30)}, ${AT})`;
-  await sql`insert into receipt (code, day) values ('A', '2026-08-01'), ('B', '2026-11-24')`;
+      ('2026-11-24', '', 'empty-words cvor', 5), ('2026-11-24', 'indeed', 'view', 30)`;
   await sql`update feed set version = 3, fetched_at = '2026-11-24T09:55:00.000Z'`;
   await sql`
     insert into notice (engine, url, kind, noticed_at) values
       ('google', 'https://a/1', 'arrived', ${AT}), ('google', 'https://a/2', 'arrived', ${AT + 1_000}),
       ('google', 'https://a/3', 'left', ${AT})`;
-  await sql`
-    insert into job_block (number, hash, facts, texts)
-    values (0, 'x', ${bytes(100)}, ${bytes(200)}), (1, 'y', ${bytes(10)}, ${bytes(20)})`;
+  for (const [version, goneOn, told, changes = []] of JOBS) {
+    const [job] = toListedJobs([buildJob({ ...told, id: `a${told.firstSeenOn}` })]);
+    const row = toRow({ ...(job as ListedJob), changes }, goneOn);
+    await sql`
+      insert into job (id, version, first_seen, gone_on, facts, changes)
+      values (${row.id}, ${version}, ${row.firstSeen}, ${goneOn}, as_json(${row.facts}), as_json(${row.changes}))`;
+  }
 }
 
 /** What each has to answer, in the order of the page. */
@@ -50,33 +73,34 @@ const ANSWERS = [
     { id: 'two', since: '2026-11-24 10:01:00', state: 'held', tries: 3, note: 'http-403' },
   ],
   [
-    { day: '2026-11-24', kind: 'applications received', n: 4 },
-    { day: '2026-11-24', kind: 'applications queued', n: 1 },
-  ],
-  [
-    { source: 'direct', views: 20, begun: 9, sent: 6 },
-    { source: 'indeed', views: 80, begun: 8, sent: 2 },
-  ],
-  [
     { words: 'icu nights', searches: 6 },
     { words: 'cvor', searches: 5 },
   ],
-  [
-    { device: 'aaaaaaaa', next: '' },
-    { device: 'bbbbbbbb', next: '2026-11-24 10:00:00' },
-  ],
-  [{ receipts: 2, oldest: '2026-08-01' }],
   [
     { what: 'google arrived', n: 2, since: '2026-11-24 10:00:00' },
     { what: 'google left', n: 1, since: '2026-11-24 10:00:00' },
     { what: 'list', n: 1, since: '2026-11-24T09:55:00.000Z' },
   ],
   [
-    { what: 'applications', n: 2, bytes: 30 },
-    { what: 'devices', n: 2, bytes: 60 },
-    { what: 'list, 50 jobs each', n: 2, bytes: 330 },
-    { what: 'counts', n: 14, bytes: 0 },
+    { state: 'TX', jobs: 2 },
+    { state: 'IA', jobs: 1 },
   ],
+  [
+    { month: '2026-09', jobs: 2, gone: 2 },
+    { month: '2026-10', jobs: 2, gone: 1 },
+    { month: '2026-11', jobs: 2, gone: 0 },
+  ],
+  [{ jobs: 2 }],
+  [
+    { specialty: 'ICU', jobs: 2, days: 29 },
+    { specialty: 'CT', jobs: 1, days: 2 },
+  ],
+  [
+    { id: 'a2026-10-31', title: 'ICU RN', days: 30 },
+    { id: 'a2026-11-02', title: 'ICU RN', days: 23 },
+  ],
+  [{ pay: '$2,310 - $2,480 weekly', jobs: 2 }],
+  [{ id: 'a2026-11-01', title: 'CT Tech', pay: '$50/hr' }],
 ] as const;
 
 it('docs/run.md has an answer to each', () => expect(QUESTIONS).toHaveLength(ANSWERS.length));

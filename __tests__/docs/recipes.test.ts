@@ -46,7 +46,7 @@ const FILTER = [
   ...recipe('filter').matchAll(/`(\w+)` in `([\w/.-]+)`[^`]*?\n\n```ts\n([\s\S]*?)```/g),
 ].map(([, name = '', path = '', code = '']): FilterStep => ({ name, path, code }));
 /** After these, types name the places of the others. */
-const isFirst = ({ name }: FilterStep) => name === 'JobSummary' || name === 'FACET_NAMES';
+const isFirst = ({ name }: FilterStep) => name === 'Job' || name === 'FACET_NAMES';
 
 /** The position of the bracket that closes the one at `open`. */
 function closing(text: string, open: number): number {

@@ -1,7 +1,7 @@
-import { toListedJobs } from '@/lib/server/feed/listed-job';
+import { toListedJobs } from '@/lib/server/jobs/table/listed-job';
 import type { Job } from '@/lib/domain/job/job';
-import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
-import type { SnapshotState } from '@/lib/server/snapshot/snapshot-store';
+import { buildSnapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
+import type { SnapshotState } from '@/lib/server/jobs/snapshot/snapshot-store';
 
 /** The list of these jobs, as endpoints receive it. */
 export const stateOf = (jobs: readonly Job[]): SnapshotState => ({

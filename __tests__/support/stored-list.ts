@@ -1,40 +1,47 @@
-import { createFirstSeenDates } from '@/lib/server/feed/first-seen';
-import { toListedJobs } from '@/lib/server/feed/listed-job';
-import { TEXTS_A_BLOCK, unpackText } from '@/lib/server/feed/packed-texts';
-import type { StoredHistory, StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
 import type { Job } from '@/lib/domain/job/job';
+import { toListedJobs } from '@/lib/server/jobs/table/listed-job';
+import { TEXTS_A_BLOCK, unpackText } from '@/lib/server/jobs/table/packed-texts';
+import { sqlList } from '@/lib/server/jobs/table/sql-list';
+import { byId, type KeptList, type StoredList } from '@/lib/server/jobs/table/stored-list';
+import type { Database } from '@/lib/server/database/sql';
 
-/** A list of these jobs as it is stored, with their dates. */
-export function storedList(jobs: readonly Job[], rest: Partial<StoredSnapshot> = {}) {
-  const dates = createFirstSeenDates();
-  dates.restore(rest.firstSeen ?? []);
+/** A list of these jobs as it is stored. */
+export function keptList(jobs: readonly Job[], rest: Partial<KeptList> = {}): KeptList {
   const listed = Array.from({ length: Math.ceil(jobs.length / TEXTS_A_BLOCK) }, (_, at) =>
     toListedJobs(jobs.slice(at * TEXTS_A_BLOCK, (at + 1) * TEXTS_A_BLOCK)),
-  )
-    .flat()
-    .map(dates.inFeed);
+  ).flat();
   return {
     fetchedAt: '2026-08-20T15:00:00.000Z',
     droppedCount: 0,
-    jobs: listed,
-    merits: listed.map(() => null),
-    changes: [],
-    searchPages: [],
+    jobs: listed.sort(byId),
+    searchPages: new Map(),
     ...rest,
-    firstSeen: dates.entries(),
-  } satisfies StoredSnapshot;
+  };
 }
 
-/** The same with history in an order of its own, and jobs with their descriptions: lists are equal if these are. */
-export const comparable = (stored: StoredSnapshot | StoredHistory) => ({
-  ...stored,
-  ...('jobs' in stored && {
-    jobs: stored.jobs.map(({ packed, ...job }) => ({ ...job, text: packed && unpackText(packed) })),
-  }),
-  firstSeen: sorted(stored.firstSeen),
-  changes: sorted(stored.changes),
-  searchPages: sorted(stored.searchPages),
+/** The same with jobs with their descriptions: lists are equal if these are. */
+export const comparable = ({
+  jobs,
+  fetchedAt,
+  droppedCount,
+  reading,
+  searchPages,
+}: KeptList | StoredList) => ({
+  fetchedAt,
+  droppedCount,
+  reading,
+  jobs: jobs.map(({ packed, ...job }) => ({ ...job, text: packed && unpackText(packed) })),
+  searchPages: [...searchPages].sort(([a], [b]) => (a < b ? -1 : 1)),
 });
 
-const sorted = (entries: readonly (readonly [string, unknown])[]) =>
-  [...new Map(entries)].sort(([a], [b]) => (a < b ? -1 : 1));
+/** The stored list of somebody whose turn it is, however often it is asked. */
+export function listOfOurs(database: Pick<Database, 'sql' | 'quick'>, me = 'us') {
+  const list = sqlList(database, me);
+  return {
+    ...list,
+    async write(kept: KeptList, known: number): Promise<number | null> {
+      await database.quick`update feed set turn_by = ${me}`;
+      return list.write(kept, known);
+    },
+  };
+}

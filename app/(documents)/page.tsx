@@ -14,8 +14,8 @@ import { featuredJobs } from '@/lib/domain/lists/featured';
 import { quickSearches } from '@/lib/domain/home/quick-searches';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { webSite } from '@/lib/seo/structured-data/web-site';
-import { jobFiguresOfOfferings } from '@/lib/server/jobs/job-figures';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { jobFiguresOfOfferings } from '@/lib/server/jobs/answers/job-figures';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
 
 /**
  * Seconds, for `next start` alone. The site's own server makes the page anew at each new list, and after an hour at most (`PAGES.maxAgeMs`):

@@ -1,8 +1,8 @@
 import { env } from '@/lib/config/env';
 import { sitemapIndex } from '@/lib/seo/sitemap';
 import { indexedSearches } from '@/lib/server/search-pages/indexed-searches';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
-import { answerDocument } from '@/lib/server/snapshot/snapshot-document';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
+import { answerDocument } from '@/lib/server/jobs/snapshot/snapshot-document';
 
 export const dynamic = 'force-dynamic';
 

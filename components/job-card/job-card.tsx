@@ -14,32 +14,8 @@ import styles from './job-card.module.css';
 import { JobFact } from './job-fact';
 import { PayFigure } from './pay-figure';
 
-/** What a card shows of a job. */
-export type CardJob = ReturnType<typeof toCardJob>;
-
-/** Leaves out what only searching needs: on a page without search, cards carry no more than they show. */
-export function toCardJob(job: JobSummary) {
-  const { id, jobNumber, title, shifts, orderTypes, city, state, placeText } = job;
-  const { pay, contractLength, postedOn, merits, drawing } = job;
-  return {
-    id,
-    jobNumber,
-    title,
-    shifts,
-    orderTypes,
-    city,
-    state,
-    placeText,
-    pay,
-    contractLength,
-    postedOn,
-    ...(merits && { merits }),
-    ...(drawing && { drawing }),
-  };
-}
-
 type Props = {
-  readonly job: CardJob;
+  readonly job: JobSummary;
   /** Address of its postcard: `stampsOf` the whole list. */
   readonly stamp: string;
   /** Address of the job's page, including the way back. */

@@ -1,11 +1,10 @@
-import type { IsoDate } from '@/lib/domain/job/job';
-import type { CardJob } from './job-card';
+import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { JobCard } from './job-card';
 import styles from './job-cards.module.css';
 import { stampsOf } from './stamps';
 
 type Props = {
-  readonly jobs: readonly CardJob[];
+  readonly jobs: readonly JobSummary[];
   readonly today: IsoDate;
   /** Beside each other and without buttons, in a row to swipe through on a phone. */
   readonly isRow?: boolean;

@@ -8,7 +8,6 @@ import { isJobId } from '@/lib/domain/job/job-id';
 import { contactHref } from '@/lib/domain/application/contact-href';
 import type { JobsInstead } from '@/lib/domain/lists/similar-jobs';
 import { FindJobForm } from '@/components/filters/find-job-form';
-import { toCardJob } from '@/components/job-card/job-card';
 import { JobCards } from '@/components/job-card/job-cards';
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import { MoreJobs } from './more-jobs';
@@ -62,7 +61,7 @@ function OpenJobs({ alike, jobs, today }: JobsInstead & Pick<Props, 'today'>) {
   return (
     <section className={styles.open} aria-labelledby="open-jobs">
       <h2 id="open-jobs">{alike ? 'Similar jobs, open now' : 'Open now'}</h2>
-      <JobCards jobs={jobs.map(toCardJob)} today={today} />
+      <JobCards jobs={jobs} today={today} />
     </section>
   );
 }

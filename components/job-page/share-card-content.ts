@@ -24,13 +24,8 @@ export type ShareCardContent = {
   readonly facts: readonly Fact[];
 };
 
-type Shown = Pick<
-  JobSummary,
-  'title' | 'orderTypes' | 'city' | 'state' | 'placeText' | 'pay' | 'shifts' | 'contractLength'
->;
-
 /** Title, order type, place, pay and length of a job, in the words of its page. */
-export function shareCardContent(job: Shown): ShareCardContent {
+export function shareCardContent(job: JobSummary): ShareCardContent {
   const words = shortFacts(job);
   const facts: readonly Fact[] = [
     { label: wordsIn(IN_BRIEF, words).join(', ') || 'Place', value: formatPlace(job) },

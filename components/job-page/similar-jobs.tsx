@@ -3,7 +3,6 @@ import { COMPARED, compareHref } from '@/lib/domain/compare/compare-jobs';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { listHref } from '@/lib/domain/lists/job-figures';
 import { TextLink } from '@/components/ui/actions/text-link';
-import { toCardJob } from '@/components/job-card/job-card';
 import { JobCards } from '@/components/job-card/job-cards';
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import { MoreJobs } from './more-jobs';
@@ -44,7 +43,7 @@ export function SimilarJobs({ job, jobs, links, today }: Props) {
             )}
           </p>
         </div>
-        <JobCards jobs={jobs.map(toCardJob)} today={today} isRow />
+        <JobCards jobs={jobs} today={today} isRow />
         <MoreJobs links={links} />
       </div>
     </section>

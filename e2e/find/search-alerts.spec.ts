@@ -305,7 +305,7 @@ test.describe('as lists change', () => {
       await addJob('a0XNEWJOB000000001');
       await site.end('SIGTERM');
       // A restart would wait for the next read.
-      changeStoredList(dataDir, {});
+      changeStoredList(dataDir);
       site = await start({}, dataDir);
       await expect.poll(received, PATIENCE).toHaveLength(1);
       const [digest] = await received();

@@ -259,7 +259,7 @@ test.beforeAll(async () => {
   await expect.poll(() => storedList(dataDir)?.jobs.length).toBeGreaterThan(0);
   await site.stop();
   // The next start reads the feed at once, and its file is complete without what was written last.
-  changeStoredList(dataDir, {});
+  changeStoredList(dataDir);
   await platform.close();
 });
 test.afterAll(async () => {

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { JobChange } from '@/lib/domain/job-history/change-list';
 import { addDays, feedDate } from '@/lib/domain/dates/dates';
 import { formatFeedClock, formatFeedTime, formatShortDay } from '@/lib/domain/dates/central-time';
 import { readHtml } from '../support/html';
@@ -10,7 +9,7 @@ import { expect, expectAccessible, test } from '../support/test';
 import { answerMail } from '../support/world/mail';
 import { startSite, type Site } from '../support/world/site';
 import { Platform } from '../support/world/world';
-import { changeStoredList, storedList, type ListInDatabase } from '../support/world/stored-list';
+import { changeStoredList, storedList } from '../support/world/stored-list';
 import { existsSync } from 'node:fs';
 
 const ID = 'a0Xlife0000000001';
@@ -35,25 +34,12 @@ const openAsOf = (fetchedAt: string) => {
 };
 
 /** Waits for the snapshot that a site has stored since this moment. */
-async function stored(folder: string, since: string): Promise<ListInDatabase> {
+async function stored(folder: string, since: string) {
   await expect.poll(() => storedList(folder)?.fetchedAt ?? '').toMatch(/^\d{4}/);
   await expect.poll(() => (storedList(folder)?.fetchedAt ?? '') >= since).toBe(true);
   const list = storedList(folder);
   if (list === null) throw new Error('No whole list');
   return list;
-}
-
-/** Moves the days of the stored job this many days into the past. */
-async function age(folder: string, since: string, days: number): Promise<void> {
-  const list = await stored(folder, since);
-  const firstSeen = list.firstSeen.map(
-    ([id, seen]) => [id, { ...seen, firstSeenOn: addDays(seen.firstSeenOn, -days) }] as const,
-  );
-  const changes = list.changes.map(
-    ([id, all]) =>
-      [id, all.map(([on, ...rest]): JobChange => [addDays(on, -days), ...rest])] as const,
-  );
-  changeStoredList(folder, { firstSeen, changes });
 }
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -68,7 +54,7 @@ test.describe('what this site has seen of a job', () => {
     const since = new Date().toISOString();
     await platform.serve({ records: [told] });
     // A restart would wait for the next read.
-    if (existsSync(join(dataDir, 'site.db'))) changeStoredList(dataDir, {});
+    if (existsSync(join(dataDir, 'site.db'))) changeStoredList(dataDir);
     site = await startSite({ build: 'full', platformUrl: platform.apiUrl, dataDir });
     await fetch(`${site.url}/api/jobs`);
     await stored(dataDir, since);
@@ -113,7 +99,7 @@ test.describe('what this site has seen of a job', () => {
     await expect(life(page)).toHaveText(await confirmed());
 
     await site.stop();
-    await age(dataDir, '', 12);
+    changeStoredList(dataDir, { daysEarlier: 12 });
     await startWith(raised);
     const told = [
       `Weekly pay raised by $120 on ${formatShortDay(today, today)}`,
@@ -144,7 +130,7 @@ test.describe('what this site has seen of a job', () => {
   test('says since when it is unchanged, and offers to report it', async ({ page, context }) => {
     const today = feedDate(new Date());
     await site.stop();
-    await age(dataDir, '', 40);
+    changeStoredList(dataDir, { daysEarlier: 40 });
     await startWith(record);
     await answerMail(context, platform);
     await page.goto(`${site.url}/jobs/${ID}`);

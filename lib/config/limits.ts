@@ -18,6 +18,8 @@ export * from './browser-limits/map';
 export const SEARCH_PAGE = { jobs: 20 } as const;
 /** Our own: jobs shown below the figures of a pay page, and at most how many shifts and lengths it tells apart. */
 export const PAY_PAGE = { jobs: 3, groups: 8 } as const;
+/** Our own: days for which a job is remembered that is listed no more (docs/decisions/0064). */
+export const GONE_JOBS = { keepDays: 730 } as const;
 /** At exactly this many jobs the count shows a '+', because the feed may have been cut there. */
 export const FEED_CUT_AT = 1_000;
 export const PAGE_LINKS = {

@@ -7,7 +7,7 @@ import { globals } from '@/server/process-globals.mjs';
 import { isBuilding } from '@/lib/server/process/building';
 import { PagePolicy } from '@/lib/server/gate/content-security-policy';
 import { watchForTermination } from '@/lib/server/process/draining';
-import { jobLookups } from './job-lookup/job-lookup';
+import { jobLookups } from './jobs/look-up/job-lookup';
 import { logger } from '@/lib/server/process/log';
 import { outsideRequests } from './http/outside-requests';
 import { findReceipt, mayLookUpReceipt } from '@/lib/server/applications/find-receipt';
@@ -20,7 +20,7 @@ import { countDays } from './counts/read-state';
 import { startOutboxWorker } from './outbox/application-outbox';
 import { startSearchAlerts } from './search-alerts/search-alerts';
 import { startSearchNotices } from './search-notices/search-notices';
-import { snapshotStore } from './snapshot/snapshot';
+import { snapshotStore } from './jobs/snapshot/snapshot';
 
 /**
  * Prepares the process (`prepare`), or ends it. Next would log the error and go on, with 500 for every request: whoever started the process,

@@ -4,7 +4,7 @@ import type { PlatformErrorKind } from '@/lib/platform/http/platform-error';
 import { mayMoreWait, refusesApplications, waitingApplications } from './outbox/application-outbox';
 import { isDatabaseSetAside } from '@/lib/server/database/database';
 import { needsPerson } from '@/lib/server/outbox-store/waiting';
-import { snapshotStore } from './snapshot/snapshot';
+import { snapshotStore } from './jobs/snapshot/snapshot';
 
 /** How the process is doing: what `/api/health` answers. */
 export type Health = {

@@ -20,7 +20,7 @@ import {
 import { buildRawJob } from '@/__tests__/support/raw-job';
 import { docxFile, pdfFile } from '@/__tests__/support/resume-files';
 import { RESUME, UPLOAD } from '@/lib/config/limits';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
 import { globals } from '@/server/process-globals.mjs';
 
 const written: string[] = [];

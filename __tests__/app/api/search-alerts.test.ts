@@ -8,12 +8,12 @@ import { siteDatabase } from '@/lib/server/database/database';
 import { env } from '@/lib/config/env';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
 import { READING } from '@/lib/domain/posting/mentions';
-import * as snapshots from '@/lib/server/snapshot/snapshot';
+import * as snapshots from '@/lib/server/jobs/snapshot/snapshot';
 
 // Lets a test supply a list whose descriptions have not been read.
-jest.mock('@/lib/server/snapshot/snapshot', () => ({
+jest.mock('@/lib/server/jobs/snapshot/snapshot', () => ({
   __esModule: true,
-  ...jest.requireActual<typeof snapshots>('@/lib/server/snapshot/snapshot'),
+  ...jest.requireActual<typeof snapshots>('@/lib/server/jobs/snapshot/snapshot'),
 }));
 
 const data = temporaryDataDir();

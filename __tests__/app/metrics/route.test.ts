@@ -5,7 +5,7 @@ import { buildRawJob } from '@/__tests__/support/raw-job';
 import { GET } from '@/app/metrics/route';
 import { env } from '@/lib/config/env';
 import { readSettings } from '@/server/settings.mjs';
-import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
+import { getSnapshot, snapshotStore } from '@/lib/server/jobs/snapshot/snapshot';
 import { globals } from '@/server/process-globals.mjs';
 
 const TOKEN = 'a-token-of-the-tests';

@@ -11,7 +11,7 @@ import { APPLICATION } from '@/lib/forms/application-fields';
 import { buildJob } from '@/__tests__/support/build-job';
 
 const findJob = jest.fn();
-jest.mock('@/lib/server/job-lookup/job-lookup', () => ({
+jest.mock('@/lib/server/jobs/look-up/job-lookup', () => ({
   findJob: (id: string): unknown => findJob(id),
 }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeJob } from '@/lib/server/snapshot/sanitize-description';
+import { describeJob } from '@/lib/server/jobs/snapshot/sanitize-description';
 import { submitJobApplication } from '@/lib/platform/apply';
 import { getJobDetails, getJobs } from '@/lib/platform/jobs';
 import { getPortalSources } from '@/lib/platform/http/portal';

@@ -13,7 +13,7 @@ import { jobPosting } from '@/lib/seo/structured-data/job-posting';
 import { serializeJsonLd } from '@/lib/seo/structured-data/json-ld';
 import { organization } from '@/lib/seo/structured-data/organization';
 import { webSite } from '@/lib/seo/structured-data/web-site';
-import { describeJob } from '@/lib/server/snapshot/sanitize-description';
+import { describeJob } from '@/lib/server/jobs/snapshot/sanitize-description';
 import { adhocJobs } from '@/sandbox/jobs/adhoc-jobs';
 import { defaultRecords } from '@/sandbox/jobs/catalogue';
 import { findingsOf } from '@/__tests__/support/google-rules';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { globals } from '@/server/process-globals.mjs';
 import type { Database } from '@/lib/server/database/sql';
-import { snapshotStore } from '@/lib/server/snapshot/snapshot';
+import { snapshotStore } from '@/lib/server/jobs/snapshot/snapshot';
 
 /** What outlives a restart: a test that looks at the log has taken its place. */
 const KEPT = ['log'];

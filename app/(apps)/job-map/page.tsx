@@ -4,7 +4,7 @@ import { Redraw } from '@/components/page/redraw';
 import { JOB_MAP } from '@/lib/content/pages/job-map';
 import { toSearchParams } from '@/lib/domain/query/search-params';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { jobMapStart } from '@/lib/server/jobs/job-map';
+import { jobMapStart } from '@/lib/server/jobs/answers/job-map';
 import styles from './page.module.css';
 
 export const metadata = pageMetadata({

@@ -29,8 +29,8 @@ import {
 import { itemList } from '@/lib/seo/structured-data/item-list';
 import { feedAlternates, feedPaths } from '@/lib/seo/syndication/list-feed';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { descriptionMatchesOf } from '@/lib/server/jobs/description-matches';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { descriptionMatchesOf } from '@/lib/server/jobs/answers/description-matches';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
 import styles from './page.module.css';
 
 const TITLE = 'Available Positions';

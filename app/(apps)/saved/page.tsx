@@ -7,7 +7,7 @@ import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
 import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
 import { toSearchParams } from '@/lib/domain/query/search-params';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { chosenJobs } from '@/lib/server/job-lookup/chosen-jobs';
+import { chosenJobs } from '@/lib/server/jobs/look-up/chosen-jobs';
 import { alertKey } from '@/lib/server/search-alerts/search-alerts';
 import styles from './page.module.css';
 

@@ -13,7 +13,7 @@ import { feedDate } from '@/lib/domain/dates/dates';
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
 import { itemList } from '@/lib/seo/structured-data/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { jobFiguresOf } from '@/lib/server/jobs/job-figures';
+import { jobFiguresOf } from '@/lib/server/jobs/answers/job-figures';
 
 /**
  * The pages whose paths come from the content: the eight specialties, and `/why-{slug}` from the configuration. Any other unknown path of

@@ -11,8 +11,8 @@ import { feedDate } from '@/lib/domain/dates/dates';
 import { toSearchParams } from '@/lib/domain/query/search-params';
 import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { comparedJobs, typedComparison } from '@/lib/server/job-lookup/compared-jobs';
-import { openJobsLike } from '@/lib/server/jobs/similar-jobs';
+import { comparedJobs, typedComparison } from '@/lib/server/jobs/look-up/compared-jobs';
+import { openJobsLike } from '@/lib/server/jobs/answers/similar-jobs';
 import styles from './page.module.css';
 
 export const metadata = pageMetadata({

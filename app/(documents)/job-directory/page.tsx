@@ -10,7 +10,7 @@ import { JOB_DIRECTORY } from '@/lib/content/pages/job-directory';
 import { jobDirectory } from '@/lib/domain/search-pages/job-directory';
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
 import styles from './page.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { takeApplication } from '@/lib/server/applications/application-intake';
-import { snapshotStore } from '@/lib/server/snapshot/snapshot';
+import { snapshotStore } from '@/lib/server/jobs/snapshot/snapshot';
 
 /** Statuses that may be sent while the body is still arriving; the connection then closes without reading the rest. */
 const CUT = new Set([408, 413, 429, 503]);

@@ -1,5 +1,5 @@
-import { answerJobs } from '@/lib/server/jobs/jobs-answer';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { answerJobs } from '@/lib/server/jobs/answers/jobs-answer';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';
 

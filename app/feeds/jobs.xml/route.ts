@@ -3,8 +3,8 @@ import { jobFeed } from '@/lib/seo/syndication/job-feed';
 import { answerCompressed } from '@/lib/server/syndication/compressed-feed';
 import { feedSource, mayNameSource } from '@/lib/server/syndication/feed-source';
 import { withDescriptions } from '@/lib/server/syndication/feed-jobs';
-import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { noJobsAnswer } from '@/lib/server/jobs/snapshot/no-jobs-answer';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,35 +1,52 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { addDays } from '@/lib/domain/dates/dates';
+import type { JobChange } from '@/lib/domain/job-history/change-list';
 import { openSqlite } from '@/lib/server/database/sqlite';
-import { wholeJob } from '@/lib/server/feed/listed-job';
-import { sqlList } from '@/lib/server/feed/sql-list';
-import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
+import { toRow } from '@/lib/server/jobs/table/job-row';
+import { wholeJob } from '@/lib/server/jobs/table/listed-job';
+import { sqlList } from '@/lib/server/jobs/table/sql-list';
+import type { ListChange } from './stored-list';
 
 const [order, path = ''] = process.argv.slice(2);
 
+const open = () => {
+  const database = openSqlite(path);
+  return { ...database, read: sqlList(database, 'a test').read };
+};
+
 async function read(): Promise<unknown> {
   if (!existsSync(path)) return null;
-  const database = openSqlite(path);
-  const { stored } = await sqlList(database).read();
+  const database = open();
+  const stored = await database.read();
   await database.close();
-  return 'jobs' in stored ? { ...stored, jobs: stored.jobs.map(wholeJob) } : null;
+  return stored.fetchedAt === null
+    ? null
+    : {
+        ...stored,
+        jobs: stored.jobs.map((job) => ({ ...wholeJob(job), changes: job.changes })),
+        searchPages: [...stored.searchPages],
+      };
 }
 
 async function change(): Promise<void> {
-  const told = JSON.parse(readFileSync(0, 'utf8')) as Partial<StoredSnapshot>;
-  const database = openSqlite(path);
-  const list = sqlList(database);
-  const { stored, version } = await list.read();
-  if (!('jobs' in stored)) throw new Error('Nothing is stored');
-  const dates = new Map(told.firstSeen);
-  // The dates of a listed job are stored with it.
-  const jobs = stored.jobs.map((job) => ({
-    ...job,
-    firstSeenOn: dates.get(job.id)?.firstSeenOn ?? job.firstSeenOn,
-  }));
-  await list.write({ ...stored, ...told, jobs }, version);
-  await database.sql`update feed set turn_until = 0, turn_by = null`;
+  const { fetchedAt, daysEarlier = 0 } = JSON.parse(readFileSync(0, 'utf8')) as ListChange;
+  const { sql, read: readList, close } = open();
+  const stored = await readList();
+  if (stored.fetchedAt === null) throw new Error('Nothing is stored');
+  for (const job of stored.jobs) {
+    const earlier = (day: string) => addDays(day, -daysEarlier);
+    const changes = job.changes?.map(([on, ...rest]): JobChange => [earlier(on), ...rest]);
+    const row = toRow({
+      ...job,
+      firstSeenOn: earlier(job.firstSeenOn),
+      ...(changes && { changes }),
+    });
+    await sql`
+      update job set first_seen = ${row.firstSeen}, changes = ${row.changes}, hash = ${row.hash} where id = ${row.id}`;
+  }
+  await sql`update feed set fetched_at = ${fetchedAt ?? stored.fetchedAt}, turn_until = 0, turn_by = null`;
   // The file is complete without what SQLite has written beside it.
-  await database.close();
+  await close();
 }
 
 async function main(): Promise<void> {

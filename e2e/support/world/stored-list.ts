@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { StoredSnapshot } from '@/lib/server/feed/stored-snapshot';
+import type { KeptList } from '@/lib/server/jobs/table/stored-list';
 
 /** What a site has stored in its DATA_DIR: its list, with the descriptions of its jobs; null while there is none. */
-export type ListInDatabase = Omit<StoredSnapshot, 'jobs'> & {
+type ListInDatabase = Pick<KeptList, 'fetchedAt' | 'reading'> & {
   readonly jobs: readonly { readonly id: string; readonly description: string | null }[];
 };
 
@@ -25,8 +25,9 @@ const run = (order: 'read' | 'change', dataDir: string, input = ''): string =>
 export const storedList = (dataDir: string): ListInDatabase | null =>
   JSON.parse(run('read', dataDir)) as ListInDatabase | null;
 
+/** `daysEarlier`: by how many days it saw and changed all its jobs before. */
+export type ListChange = { readonly fetchedAt?: string; readonly daysEarlier?: number };
+
 /** Changes what a stopped site has stored; its next start reads the feed at once. */
-export const changeStoredList = (
-  dataDir: string,
-  change: Partial<Pick<StoredSnapshot, 'fetchedAt' | 'firstSeen' | 'changes'>>,
-): void => void run('change', dataDir, JSON.stringify(change));
+export const changeStoredList = (dataDir: string, change: ListChange = {}): void =>
+  void run('change', dataDir, JSON.stringify(change));

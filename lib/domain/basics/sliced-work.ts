@@ -18,12 +18,52 @@ export function* mapInSlices<A, B>(
 }
 
 /** Replaces each item in the same array, in slices, so that the replaced ones can be freed at once. */
-export function* replaceInSlices<T>(items: T[], turn: (item: T) => T): SlicedWork<T[]> {
+export function* replaceInSlices<T>(items: T[], turn: (item: T, at: number) => T): SlicedWork<T[]> {
   for (const [at, item] of items.entries()) {
-    items[at] = turn(item);
+    items[at] = turn(item, at);
     if (at % JOBS_PER_SLICE === 0) yield;
   }
   return items;
+}
+
+const SORTED_AT_ONCE = 1_000;
+
+/** Sorts a long list, in slices. */
+export function* sortInSlices<T>(
+  items: readonly T[],
+  compare: (a: T, b: T) => number,
+): SlicedWork<T[]> {
+  let runs: T[][] = [];
+  for (let from = 0; from < items.length; from += SORTED_AT_ONCE) {
+    runs.push(items.slice(from, from + SORTED_AT_ONCE).sort(compare));
+    yield;
+  }
+  while (runs.length > 1) {
+    const merged: T[][] = [];
+    for (let at = 0; at < runs.length; at += 2)
+      merged.push(yield* mergeSteps(runs[at] ?? [], runs[at + 1] ?? [], compare));
+    runs = merged;
+  }
+  return runs[0] ?? [];
+}
+
+function* mergeSteps<T>(
+  one: readonly T[],
+  other: readonly T[],
+  compare: (a: T, b: T) => number,
+): SlicedWork<T[]> {
+  const merged: T[] = [];
+  let at = 0;
+  for (const item of one) {
+    for (let next = other[at]; next !== undefined && compare(next, item) < 0; next = other[at]) {
+      merged.push(next);
+      at += 1;
+    }
+    merged.push(item);
+    if (merged.length % SORTED_AT_ONCE === 0) yield;
+  }
+  for (const item of other.slice(at)) merged.push(item);
+  return merged;
 }
 
 /** Does all of the work at once. */

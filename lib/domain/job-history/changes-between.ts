@@ -3,32 +3,17 @@ import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { payInWords } from '@/lib/domain/pay/pay-words';
 import type { ChangedPart, JobChange, JobChanges } from './change-list';
 
-/** The parts of a job that are compared. */
-type ComparedJob = Pick<
-  Job,
-  | 'pay'
-  | 'shifts'
-  | 'contractLength'
-  | 'orderTypes'
-  | 'title'
-  | 'city'
-  | 'state'
-  | 'description'
-  | 'contract'
->;
-
 /** What a job says of each part except pay, in the order of the page. */
-const PARTS: readonly (readonly [ChangedPart, (job: ComparedJob) => readonly (string | null)[]])[] =
-  [
-    ['shift', ({ shifts }) => shifts],
-    ['length', ({ contractLength }) => [contractLength]],
-    ['start', ({ contract }) => [contract?.startsOn ?? null]],
-    ['hours', ({ contract }) => [contract?.hoursAWeek?.toString() ?? null]],
-    ['type', ({ orderTypes }) => orderTypes],
-    ['title', ({ title }) => [title]],
-    ['place', ({ city, state }) => [city, state]],
-    ['description', ({ description }) => [description]],
-  ];
+const PARTS: readonly (readonly [ChangedPart, (job: Job) => readonly (string | null)[]])[] = [
+  ['shift', ({ shifts }) => shifts],
+  ['length', ({ contractLength }) => [contractLength]],
+  ['start', ({ contract }) => [contract?.startsOn ?? null]],
+  ['hours', ({ contract }) => [contract?.hoursAWeek?.toString() ?? null]],
+  ['type', ({ orderTypes }) => orderTypes],
+  ['title', ({ title }) => [title]],
+  ['place', ({ city, state }) => [city, state]],
+  ['description', ({ description }) => [description]],
+];
 
 /** Text without differences in case and white space, which nobody would call a change. */
 const plain = (text: string) => tidy(text).toLowerCase();
@@ -48,7 +33,7 @@ function isOther(before: readonly (string | null)[], after: readonly (string | n
 }
 
 /** By how much both ends of the weekly pay moved; without figures if either has none to compute with. What is shown is compared. */
-function payChange(before: ComparedJob, after: ComparedJob, on: IsoDate): JobChange | null {
+function payChange(before: Job, after: Job, on: IsoDate): JobChange | null {
   if (!isOther([payInWords(before.pay)], [payInWords(after.pay)])) return null;
   const [then, now] = [before.pay?.week, after.pay?.week];
   if (!then || !now) return [on, 'pay'];
@@ -61,7 +46,7 @@ function payChange(before: ComparedJob, after: ComparedJob, on: IsoDate): JobCha
  * What the feed reports differently than before. A part that either record leaves open is not reported as changed, because nobody knows
  * what it was, or became.
  */
-export function changesBetween(before: ComparedJob, after: ComparedJob, on: IsoDate): JobChanges {
+export function changesBetween(before: Job, after: Job, on: IsoDate): JobChanges {
   const pay = payChange(before, after, on);
   const others = PARTS.flatMap(([part, of]): JobChange[] =>
     isOther(of(before), of(after)) ? [[on, part]] : [],

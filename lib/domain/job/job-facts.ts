@@ -9,7 +9,12 @@ export type JobFactName = 'jobType' | 'shift' | 'length';
 /** The words of each fact; '' for one that the record does not state. */
 export type FactWords = Readonly<Record<JobFactName, string>>;
 
-type Stated = Pick<JobSummary, 'orderTypes' | 'shifts' | 'contractLength'>;
+/** The fields of a job that facts are made of. */
+type StatedField = 'orderTypes' | 'shifts' | 'contractLength';
+/** For a copy of a job: it has to name all of them, those that only some jobs have included. */
+export type StatedCopy = { readonly [F in StatedField]: JobSummary[F] };
+/** A job, or a copy of it. */
+export type Stated = Pick<JobSummary, StatedField> | StatedCopy;
 
 export const FACT_LABELS: FactWords = {
   jobType: 'Job type',

@@ -1,11 +1,16 @@
-import type { JobSummary } from '@/lib/domain/job/job';
-import { MAYBE_FIELDS, type MaybeField } from '@/lib/domain/job/maybe-fields';
+import { fieldsWith, type Job, type JobSummary } from '@/lib/domain/job/job';
 
 /** The response of `GET /api/jobs`: the whole list, without descriptions. */
 export type JobsAnswer = { readonly jobs: readonly JobSummary[] };
 
 /** A column with few distinct values: the values, and for each job the position of its own. */
 type Repeated<T> = { readonly values: readonly T[]; readonly at: readonly number[] };
+
+/** A field that a summary may be without. A drawing is not among them: it goes with the place. */
+type MaybeField = Exclude<
+  { [F in keyof JobSummary]-?: undefined extends JobSummary[F] ? F : never }[keyof JobSummary],
+  'drawing'
+>;
 
 /**
  * A list of jobs by columns instead of by jobs, as the browser loads it: less than half the size. Fields that go together in the feed (a
@@ -42,8 +47,12 @@ function repeated<T>(jobs: readonly JobSummary[], valueOf: (job: JobSummary) => 
   return { values, at };
 }
 
+/** What the site finds out about a job; a record states the other fields. */
+const FOUND: Readonly<Record<Exclude<MaybeField, keyof Job>, true>> = { merits: true, says: true };
+
 /** The same jobs in the same order, by columns. */
 export function packJobs(jobs: readonly JobSummary[]): PackedJobs {
+  const maybe = [...Object.keys(FOUND), ...fieldsWith('inSummary', 'maybe')] as MaybeField[];
   return {
     id: jobs.map(({ id }) => id),
     jobNumber: jobs.map(({ jobNumber }) => jobNumber),
@@ -58,7 +67,7 @@ export function packJobs(jobs: readonly JobSummary[]): PackedJobs {
     daysOpen: jobs.map(({ daysOpen }) => daysOpen),
     postedOn: repeated(jobs, ({ postedOn }) => postedOn),
     ...Object.fromEntries(
-      MAYBE_FIELDS.map((field) => [
+      maybe.map((field) => [
         field,
         repeated(jobs, ({ [field]: value }) => (value ? { [field]: value } : {})),
       ]),
@@ -79,20 +88,20 @@ function read<T>(column: readonly T[], at: number | undefined): T {
  */
 export function unpackJobs(packed: PackedJobs): JobSummary[] {
   const ofRepeated = <T>({ values, at }: Repeated<T>, job: number): T => read(values, at[job]);
-  const columns = MAYBE_FIELDS.flatMap((name) => packed[name] ?? []);
-  const maybe = (job: number): Pick<JobSummary, MaybeField> =>
-    Object.assign({}, ...columns.map((column) => ofRepeated<object>(column, job)));
-  return packed.id.map((id, job) => ({
+  const { id: ids, jobNumber, role, shifts, orderTypes, place, ...others } = packed;
+  const { pay, contractLength, daysOpen, postedOn, ...maybe } = others;
+  const columns = Object.values(maybe).filter((column) => column !== undefined);
+  return ids.map((id, job) => ({
     id,
-    jobNumber: read(packed.jobNumber, job),
-    ...ofRepeated(packed.role, job),
-    shifts: ofRepeated(packed.shifts, job),
-    orderTypes: ofRepeated(packed.orderTypes, job),
-    ...ofRepeated(packed.place, job),
-    pay: ofRepeated(packed.pay, job),
-    contractLength: ofRepeated(packed.contractLength, job),
-    daysOpen: read(packed.daysOpen, job),
-    postedOn: ofRepeated(packed.postedOn, job),
-    ...maybe(job),
+    jobNumber: read(jobNumber, job),
+    ...ofRepeated(role, job),
+    shifts: ofRepeated(shifts, job),
+    orderTypes: ofRepeated(orderTypes, job),
+    ...ofRepeated(place, job),
+    pay: ofRepeated(pay, job),
+    contractLength: ofRepeated(contractLength, job),
+    daysOpen: read(daysOpen, job),
+    postedOn: ofRepeated(postedOn, job),
+    ...Object.assign({}, ...columns.map((column) => ofRepeated<object>(column, job))),
   }));
 }

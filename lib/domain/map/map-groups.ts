@@ -1,22 +1,13 @@
 import { isOnMap } from '@/lib/domain/place/coordinates';
 import type { Coordinates, JobSummary } from '@/lib/domain/job/job';
+import type { Stated } from '@/lib/domain/job/job-facts';
 import { medianPosition } from '@/lib/domain/place/median-position';
 import { townKey } from '@/lib/domain/place/near';
 import { tidy } from '@/lib/domain/words/words';
 
 /** What the map shows of a job. */
-export type MapJob = Pick<
-  JobSummary,
-  | 'id'
-  | 'title'
-  | 'pay'
-  | 'shifts'
-  | 'orderTypes'
-  | 'contractLength'
-  | 'city'
-  | 'state'
-  | 'placeText'
->;
+export type MapJob = Pick<JobSummary, 'id' | 'title' | 'pay' | 'city' | 'state' | 'placeText'> &
+  Stated;
 
 /** The jobs of one place: one marker (specification, section 3). */
 export type MapGroup<J extends MapJob = MapJob> = {

@@ -1,13 +1,11 @@
 import type { JobSummary } from '@/lib/domain/job/job';
+import type { StatedCopy } from '@/lib/domain/job/job-facts';
 import type { MapGroup, MapJob } from './map-groups';
 import { compareText } from '@/lib/domain/search/sort-jobs';
 import { stateName } from '@/lib/domain/place/states';
 
 /** What the list beside the map shows of a job. */
-export type MapListJob = Pick<
-  JobSummary,
-  'id' | 'title' | 'pay' | 'shifts' | 'orderTypes' | 'contractLength'
->;
+export type MapListJob = Pick<JobSummary, 'id' | 'title' | 'pay'> & StatedCopy;
 
 export type MapListPlace = {
   readonly city: string;
@@ -35,7 +33,7 @@ type Listed = {
 };
 
 /** A job as a line of the list. */
-export const toListJob = (job: MapListJob): MapListJob => {
+export const toListJob = (job: MapJob): MapListJob => {
   const { id, title, pay, shifts, orderTypes, contractLength } = job;
   return { id, title, pay, shifts, orderTypes, contractLength };
 };

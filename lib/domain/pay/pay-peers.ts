@@ -1,7 +1,8 @@
 import type { JobSummary } from '@/lib/domain/job/job';
 import { JOBS_PER_SLICE, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { middleOfPay, payFigures, type PayFigures } from './pay-figures';
-import { fold } from '@/lib/domain/words/words';
+import { remembered } from '@/lib/domain/basics/remembered';
+import { fold as foldText } from '@/lib/domain/words/words';
 
 /** The weekly pay of open jobs of one specialty. */
 export type PayPeers = PayFigures & {
@@ -14,6 +15,9 @@ export type PayPeers = PayFigures & {
 
 /** By `peersKey`; groups too small to say anything are left out. */
 export type PayPeerGroups = ReadonlyMap<string, PayPeers>;
+
+/** A list has some hundred specialties and titles, each many times. */
+const fold = remembered(foldText);
 
 /** The share of peers that must have the job's own title for a comparison. */
 const MOSTLY = 0.75;

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { isDamage, refuseDamage, setAside } from './damaged-file';
+import { eraseDamagedJobs } from './damaged-jobs';
 import { logger } from '@/lib/server/process/log';
 import { fileStats } from './file-stats';
 import { giveToOwner } from './folder-owner';
@@ -18,7 +19,7 @@ const RESERVE_MS = 60_000;
 /** How long to wait before asking for a locked file again, at most (ms). */
 const AGAIN_MS = 15;
 
-type Connection = {
+export type Connection = {
   readonly database: Sqlite.Database;
   /** By the text of their template, which is one object for each place in the code. */
   readonly prepared: Map<TemplateStringsArray, Sqlite.Statement<SqlValue[]>>;
@@ -57,7 +58,7 @@ export function openSqlite(path: string, reserve: Reserve | null = null): Databa
       made.push(durable);
       // Reads every page once. `integrity_check` asks besides whether each index names each row, which a dump mends: that takes several
       // times as long, and every start waits for this.
-      refuseDamage(durable.database.pragma('quick_check(1)', { simple: true }));
+      check(durable.database);
       makeTables(durable.database);
       const fast = connect(path, 'NORMAL');
       return (opened = { inode, durable, fast });
@@ -68,6 +69,16 @@ export function openSqlite(path: string, reserve: Reserve | null = null): Databa
       if (inodeOf(path) === inode) setAside(path, error);
     }
     return connections();
+  }
+
+  /** Makes all indexes anew: `quick_check` does not see that one names another row than it should. @returns false if that is not all */
+  function mendIndexes(): boolean {
+    try {
+      opened?.durable.database.exec('reindex');
+      return opened !== null;
+    } catch {
+      return false;
+    }
   }
 
   /** Works with the room of the reserve, where there is no other. */
@@ -93,10 +104,12 @@ export function openSqlite(path: string, reserve: Reserve | null = null): Databa
   /** Tries for two seconds while another process has the file. */
   async function patiently<T>(work: () => T): Promise<T> {
     const end = performance.now() + STATEMENT_MS;
+    let isMended = false;
     for (;;) {
       try {
         return work();
       } catch (error) {
+        if (isDamage(error) && !isMended && (isMended = mendIndexes())) continue;
         // What is damaged is found again, and set aside, when it is opened.
         if (isDamage(error)) shut();
         if (!isBusy(error)) throw error;
@@ -187,11 +200,25 @@ function connect(path: string, synchronous: 'FULL' | 'NORMAL'): Connection {
     // Nothing remains in the file of an application that was erased.
     if (synchronous === 'FULL') database.pragma('secure_delete = ON');
     database.function('now_ms', () => Date.now());
+    database.function('as_json', { deterministic: true }, (text) => text);
   } catch (error) {
     database.close();
     throw error;
   }
   return { database, prepared: new Map() };
+}
+
+/** @throws Error (`isDamage`) if the file is damaged, but for jobs: these are erased */
+function check(database: Sqlite.Database): void {
+  try {
+    refuseDamage(database.pragma('quick_check(1)', { simple: true }));
+  } catch (error) {
+    if (!isDamage(error) || !eraseDamagedJobs(database, String(error))) throw error;
+    logger().error(
+      { reason: String(error) },
+      'Stored jobs were damaged, and erased: they come back with the next read',
+    );
+  }
 }
 
 function makeTables(database: Sqlite.Database): void {

@@ -26,7 +26,7 @@ insert into feed (name, version, turn_until) values ('jobs', 0, 0);
 -- The jobs of the list, 50 a row: facts as deflated JSON, texts as they are in memory.
 create table job_block (number integer primary key, hash text not null, facts BYTES not null, texts BYTES not null);
 
--- What is remembered with the list, as JSON: 'seen' and 'changes' by job, 'search-page' by page.
+-- What is remembered besides, as JSON.
 create table memory (kind text not null, key text not null, value text not null, primary key (kind, key));
 
 -- Devices that follow searches, encrypted. claimed_until: until when one process alone may notify it.
@@ -55,9 +55,45 @@ create function datetime(seconds bigint, modifier text) returns text language sq
   'select to_char(to_timestamp(seconds) at time zone ''UTC'', ''YYYY-MM-DD HH24:MI:SS'')';
 `;
 
+/**
+ * The jobs of the site, one a row (docs/decisions/0064): those that are listed, those that were, and those that a look-up alone found
+ * (version 0). JSON is `text` in SQLite and `jsonb` in PostgreSQL. Nothing is `not null`, so that SQLite's check of the file refuses no
+ * file because of one damaged row.
+ */
+const JOBS = `
+drop table if exists pay;
+drop table job_block;
+delete from memory where kind <> 'backup';
+update feed set fetched_at = null, head = null;
+alter table feed drop column ids;
+
+-- version: the list that changed the row last. gone_on: the last day on which a job was listed that is listed no more. hash: of facts,
+-- changes and description.
+create table job (id text, other_id text, version bigint, first_seen text, gone_on text, hash text, facts JSON,
+  description text, changes JSON);
+create unique index job_id on job (id);
+create index job_version on job (version, id);
+create index job_listed on job (id) where gone_on is null;
+create index job_gone on job (gone_on) where gone_on is not null;
+create index job_other on job (other_id) where other_id is not null;
+
+-- Pages that are searches, and what is remembered of each, as JSON.
+create table search_page (path text primary key, version bigint not null, known text not null);
+`;
+
+/** SQLite's `as_json` is a function of the connection (sqlite.ts), which gives back the text; `julianday` is one of SQLite itself. */
+const POSTGRES_JOB_FUNCTIONS = `
+create function as_json(value text) returns jsonb language sql immutable as 'select value::jsonb';
+create function julianday(day text) returns integer language sql immutable as 'select to_char(day::date, ''J'')::integer';
+`;
+
 const ENGINES = {
-  sqlite: { bytes: 'blob', first: FIRST },
-  postgres: { bytes: 'bytea', first: POSTGRES_FUNCTIONS + FIRST },
+  sqlite: { bytes: 'blob', json: 'text', steps: [FIRST, JOBS] },
+  postgres: {
+    bytes: 'bytea',
+    json: 'jsonb',
+    steps: [POSTGRES_FUNCTIONS + FIRST, POSTGRES_JOB_FUNCTIONS + JOBS],
+  },
 };
 
 /** Which step of STEPS was done when: the number of the last is the version of the tables. */
@@ -73,8 +109,7 @@ const NEWER = 'DATABASE_NEWER';
  * @throws Error if a newer release has made more than this one knows (`isNewerDatabase`)
  */
 export function stepsAfter(done: number, engine: keyof typeof ENGINES): readonly string[] {
-  const { bytes, first } = ENGINES[engine];
-  const steps = [first];
+  const { bytes, json, steps } = ENGINES[engine];
   if (done > steps.length)
     throw Object.assign(
       new Error(
@@ -82,7 +117,9 @@ export function stepsAfter(done: number, engine: keyof typeof ENGINES): readonly
       ),
       { code: NEWER },
     );
-  return steps.slice(done).map((text) => text.replaceAll('BYTES', bytes));
+  return steps
+    .slice(done)
+    .map((text) => text.replaceAll('BYTES', bytes).replaceAll(/\bJSON(?=,|\))/g, json));
 }
 
 /** Whether nothing but another release helps. */

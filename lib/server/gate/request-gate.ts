@@ -8,8 +8,8 @@ import { isJobId, withCapitals } from '@/lib/domain/job/job-id';
 import { PAGE_CACHE } from '@/lib/config/limits';
 import { clientOf } from '@/lib/server/http/client-address';
 import type { RateLimit } from '@/lib/server/http/rate-limit';
-import { withTyped } from '@/lib/server/job-lookup/compared-jobs';
-import type { JobLookups } from '@/lib/server/job-lookup/job-lookup-store';
+import { withTyped } from '@/lib/server/jobs/look-up/compared-jobs';
+import type { JobLookups } from '@/lib/server/jobs/look-up/job-lookup-store';
 import { dataAnswer, pageAnswer } from '@/lib/server/pages/page-answer';
 import {
   compareSource,
@@ -22,8 +22,8 @@ import {
   type PageSource,
 } from '@/lib/server/pages/page-sources';
 import type { Pages } from '@/lib/server/pages/pages';
-import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
-import type { SnapshotStore } from '@/lib/server/snapshot/snapshot-store';
+import type { Snapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
+import type { SnapshotStore } from '@/lib/server/jobs/snapshot/snapshot-store';
 import { addressOf, type Address } from './addresses';
 import {
   gateRedirect,
@@ -87,7 +87,7 @@ const NOT_FOUND: Shown = { source: NOT_FOUND_SOURCE, status: 404 };
 export function createRequestGate({ lookups, receipts, snapshots, pages }: Parts): RequestGate {
   /** What is decided with the list of jobs; 503 with this page while none is known. */
   async function withList(
-    decide: (snapshot: Snapshot) => Decision,
+    decide: (snapshot: Snapshot) => Decision | Promise<Decision>,
     down = listDown,
     policy = UNAVAILABLE_POLICY,
   ): Promise<Decision> {
@@ -96,7 +96,10 @@ export function createRequestGate({ lookups, receipts, snapshots, pages }: Parts
     return unavailable(down(state.error.message), state.error.retryAfterSeconds, policy);
   }
 
-  function listDecision(path: string, decide: (snapshot: Snapshot) => Decision): Promise<Decision> {
+  function listDecision(
+    path: string,
+    decide: (snapshot: Snapshot) => Decision | Promise<Decision>,
+  ): Promise<Decision> {
     const { down, policy } = textsOf(path);
     return withList(decide, down, policy);
   }
@@ -170,8 +173,12 @@ export function createRequestGate({ lookups, receipts, snapshots, pages }: Parts
         );
       case 'compare':
         if (new URLSearchParams(search).has('add'))
-          return listDecision(address.path, (jobs) => seeOther(withTyped(search, jobs)));
-        return listDecision(address.path, (jobs) => ({ source: compareSource(search, jobs) }));
+          return listDecision(address.path, async (jobs) =>
+            seeOther(await withTyped(search, jobs)),
+          );
+        return listDecision(address.path, async (jobs) => ({
+          source: await compareSource(search, jobs),
+        }));
       case 'search':
         return withList((jobs) => {
           const turn = turnSearchPage(jobs.searchPages.pages, path, search);

@@ -3,7 +3,7 @@ import type { IntervalHistogram } from 'node:perf_hooks';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { waitingApplications } from '@/lib/server/outbox/application-outbox';
 import { processWide } from '@/lib/server/process/process-wide';
-import { snapshotStore } from '@/lib/server/snapshot/snapshot';
+import { snapshotStore } from '@/lib/server/jobs/snapshot/snapshot';
 import { setGauge } from '@/server/metrics.mjs';
 import type { MetricName } from '@/server/metrics.mjs';
 

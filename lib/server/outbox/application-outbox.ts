@@ -7,7 +7,7 @@ import { finishFirst, isDraining } from '@/lib/server/process/draining';
 import { noteHandedOver } from '@/lib/server/receipts/handed-over';
 import { logger } from '@/lib/server/process/log';
 import { processWide } from '@/lib/server/process/process-wide';
-import { snapshotStore } from '@/lib/server/snapshot/snapshot';
+import { snapshotStore } from '@/lib/server/jobs/snapshot/snapshot';
 import { createWorker } from './worker';
 import type { PollLoop } from './poll-loop';
 import { startPollLoop } from './poll-loop';

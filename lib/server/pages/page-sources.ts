@@ -10,10 +10,10 @@ import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
 import { clampPage, pageCount } from '@/lib/domain/search/paginate';
 import { searchPageHref } from '@/lib/domain/search-pages/search-page';
 import { etagOf } from '@/lib/server/http/etag';
-import { compare } from '@/lib/server/job-lookup/compared-jobs';
-import { jobLookups } from '@/lib/server/job-lookup/job-lookup';
-import type { JobLookup } from '@/lib/server/job-lookup/job-lookup-store';
-import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
+import { compare } from '@/lib/server/jobs/look-up/compared-jobs';
+import { jobLookups } from '@/lib/server/jobs/look-up/job-lookup';
+import type { JobLookup } from '@/lib/server/jobs/look-up/job-lookup-store';
+import type { Snapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
 
 /** The rooms of the cache: for addresses that the site itself has, and for addresses that anybody can invent. */
 export type Room = 'known' | 'invented';
@@ -113,9 +113,9 @@ export function listSource(path: string, search: string, jobs: Jobs): PageSource
  * anybody can invent those. Its version includes the state of these jobs, which a look-up may change before the list does.
  * @param search with its '?', or ''
  */
-export function compareSource(search: string, snapshot: Jobs): PageSource {
+export async function compareSource(search: string, snapshot: Jobs): Promise<PageSource> {
   const query = new URLSearchParams(search);
-  const { jobs, left, unknown } = compare(parseJobIds(query, CHOSEN_JOBS_MAX), snapshot);
+  const { jobs, left, unknown } = await compare(parseJobIds(query, CHOSEN_JOBS_MAX), snapshot);
   const shown = compareHref(
     jobs.map(({ asked }) => asked),
     query.get('added') === NOT_FOUND ? NOT_FOUND : undefined,

@@ -8,7 +8,7 @@ import { createRateLimit } from '@/lib/server/http/rate-limit';
 import { readSmallJson } from '@/lib/server/http/small-json';
 import { logger } from '@/lib/server/process/log';
 import { processWide } from '@/lib/server/process/process-wide';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
 import type { Devices } from './devices';
 import { mustWait } from './found-jobs';
 import { isPushService } from './push-hosts';

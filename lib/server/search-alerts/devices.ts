@@ -1,7 +1,7 @@
 import 'server-only';
 import { SEARCH_ALERTS } from '@/lib/config/limits';
 import type { AlertOrder } from '@/lib/domain/search-alerts/search-alert';
-import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
+import type { Snapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
 import type { Device, DeviceSeal } from './device-seal';
 import type { DeviceStore } from './device-store';
 import { followFrom } from './digest';

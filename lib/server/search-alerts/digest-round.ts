@@ -4,7 +4,7 @@ import { SEARCH_ALERTS } from '@/lib/config/limits';
 import type { AlertMessage } from '@/lib/domain/search-alerts/search-alert-message';
 import type { PushTarget } from '@/lib/domain/search-alerts/search-alert';
 import type { PollResult } from '@/lib/server/outbox/retry-policy';
-import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
+import type { Snapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
 import { usedAtOf, type Device, type DeviceSeal } from './device-seal';
 import type { DeviceStore, StoredDevice } from './device-store';
 import { afterDigest, afterRefusal, digestFor, isDue, pastLostDays } from './digest';

@@ -7,7 +7,7 @@ import {
   type AlertMessage,
 } from '@/lib/domain/search-alerts/search-alert-message';
 import { hasPassed } from '@/lib/server/process/has-passed';
-import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
+import type { Snapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
 import type { Device, DeviceSearch } from './device-seal';
 import { dayOf, foundJobs, isUndated } from './found-jobs';
 

@@ -11,8 +11,8 @@ import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { filterJobs } from '@/lib/domain/search/filter-jobs';
 import { pickRows } from '@/lib/domain/search/pick-rows';
 import { runSliced } from '@/lib/platform/basics/run-sliced';
-import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
-import { oncePerSnapshot } from '@/lib/server/snapshot/per-snapshot';
+import type { Snapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
+import { oncePerSnapshot } from '@/lib/server/jobs/snapshot/per-snapshot';
 
 /** The day of a list, not of the clock: a job that the next list adds is first seen on this day or a later one. */
 export const dayOf = ({ fetchedAt }: Snapshot) => feedDate(new Date(fetchedAt));

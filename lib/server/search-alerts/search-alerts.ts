@@ -7,7 +7,7 @@ import { startPollLoop } from '@/lib/server/outbox/poll-loop';
 import { finishFirst, isDraining } from '@/lib/server/process/draining';
 import { logger } from '@/lib/server/process/log';
 import { processWide } from '@/lib/server/process/process-wide';
-import { snapshotStore } from '@/lib/server/snapshot/snapshot';
+import { snapshotStore } from '@/lib/server/jobs/snapshot/snapshot';
 import { deviceSeal } from './device-seal';
 import { deviceStore } from './device-store';
 import { createDevices, type Devices } from './devices';

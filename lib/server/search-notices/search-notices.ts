@@ -6,7 +6,7 @@ import { startPollLoop } from '@/lib/server/outbox/poll-loop';
 import { isDraining } from '@/lib/server/process/draining';
 import { logger } from '@/lib/server/process/log';
 import { processWide } from '@/lib/server/process/process-wide';
-import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
+import type { Snapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
 import { googleIndexing } from './google-indexing';
 import { indexNow } from './indexnow';
 import { noticeQueue, type NoticeQueue, type PageNews } from './notice-queue';

@@ -2,8 +2,8 @@ import 'server-only';
 import { lastModified } from '@/lib/domain/dates/job-posting-dates';
 import type { IsoDate } from '@/lib/domain/job/job';
 import type { SearchPage } from '@/lib/domain/search-pages/search-page';
-import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
-import { oncePerSnapshot } from '@/lib/server/snapshot/per-snapshot';
+import type { Snapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
+import { oncePerSnapshot } from '@/lib/server/jobs/snapshot/per-snapshot';
 
 type IndexedSearch = { readonly path: string; readonly lastmod: IsoDate | null };
 

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { JobSummary } from '@/lib/domain/job/job';
 import { payPageOf, type PayPage } from '@/lib/domain/pay-pages/pay-page';
 import type { PayPeers } from '@/lib/domain/pay/pay-peers';
 import { toStateCode } from '@/lib/domain/place/states';
 import { searchPagesOfJob, type SearchPageLink } from '@/lib/domain/search-pages/search-page-links';
 import type { SearchPages } from '@/lib/domain/search-pages/search-page';
-import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
+import { rememberedJob } from '@/lib/server/jobs/look-up/page-job';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
 
 /** The pages that are searches; none while no list is known. */
 export async function searchPages(): Promise<SearchPages> {
@@ -23,6 +23,6 @@ export async function payPageOfPeers({ specialty, state }: PayPeers): Promise<Pa
 /** The search pages that a missing job was on, if the list has it or recently had it. */
 export async function searchPagesOfMissing(id: string): Promise<readonly SearchPageLink[]> {
   const pages = await searchPages();
-  const gone: JobSummary | undefined = snapshotStore().remembered(id);
-  return gone ? searchPagesOfJob(pages, gone) : [];
+  const seen = await rememberedJob(id);
+  return seen ? searchPagesOfJob(pages, seen.job) : [];
 }

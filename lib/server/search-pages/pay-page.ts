@@ -8,7 +8,7 @@ import { payNear, type PayNear } from '@/lib/domain/pay-pages/pay-near';
 import type { PayPage, PayPages } from '@/lib/domain/pay-pages/pay-page';
 import { searchPageFacts, type SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import type { SearchPages } from '@/lib/domain/search-pages/search-page';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
 
 /** A pay page with its content. */
 type ShownPayPage = {

@@ -7,7 +7,7 @@ import { findSearchPage } from '@/lib/domain/search-pages/find-search-page';
 import { payPageOf, type PayPage } from '@/lib/domain/pay-pages/pay-page';
 import { searchPageFacts, type SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import type { SearchPage, SearchPages } from '@/lib/domain/search-pages/search-page';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
 
 /** One page of the jobs of a search page, with the facts of all of them. */
 export type ShownSearchPage = {

@@ -4,10 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
+import type { Snapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
 import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import { etagOf } from '@/lib/server/http/etag';
-import { jobsContent } from '@/lib/server/snapshot/jobs-content';
+import { jobsContent } from '@/lib/server/jobs/snapshot/jobs-content';
 import { feedSource, markSource } from './feed-source';
 import { processWide } from '@/lib/server/process/process-wide';
 

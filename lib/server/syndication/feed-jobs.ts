@@ -5,9 +5,9 @@ import type { JobQuery } from '@/lib/domain/query/job-query';
 import { isFromNowhere } from '@/lib/domain/place/near';
 import { feedQuery } from '@/lib/domain/query/list-feed-query';
 import { findJobs } from '@/lib/domain/search/job-search';
-import { wholeJob, type ListedJob } from '@/lib/server/feed/listed-job';
-import type { Snapshot } from '@/lib/server/snapshot/build-snapshot';
-import { describeJob } from '@/lib/server/snapshot/sanitize-description';
+import { wholeJob, type ListedJob } from '@/lib/server/jobs/table/listed-job';
+import type { Snapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
+import { describeJob } from '@/lib/server/jobs/snapshot/sanitize-description';
 
 /** Jobs with their descriptions, each sanitized when its turn comes. */
 export function* withDescriptions(jobs: Iterable<ListedJob>): Generator<DescribedJob> {

@@ -9,9 +9,9 @@ import { cachedAnswer } from '@/lib/server/http/cached-answer';
 import { etagOf } from '@/lib/server/http/etag';
 import { feedSource } from './feed-source';
 import { feedJobs } from './feed-jobs';
-import { jobsContent } from '@/lib/server/snapshot/jobs-content';
-import { noJobsAnswer } from '@/lib/server/snapshot/no-jobs-answer';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { jobsContent } from '@/lib/server/jobs/snapshot/jobs-content';
+import { noJobsAnswer } from '@/lib/server/jobs/snapshot/no-jobs-answer';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
 
 type Format = {
   readonly type: string;

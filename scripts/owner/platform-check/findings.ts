@@ -10,7 +10,7 @@ import { descriptionDoubts } from '@/lib/platform/description';
 import { createDoubtTally } from '@/lib/platform/doubts';
 import type { CheckedFeed } from '@/lib/platform/jobs';
 import { knownPlace } from '@/lib/seo/syndication/feed-job';
-import { describeJob } from '@/lib/server/snapshot/sanitize-description';
+import { describeJob } from '@/lib/server/jobs/snapshot/sanitize-description';
 import { DOUBT_SENTENCES, MENDED } from './doubt-sentences';
 
 /** The keys of findings for machines, some followed by a colon and a name. */

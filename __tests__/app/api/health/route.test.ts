@@ -7,7 +7,7 @@ import { siteDatabase } from '@/lib/server/database/database';
 import { watchForTermination } from '@/lib/server/process/draining';
 import { logger } from '@/lib/server/process/log';
 import { health } from '@/lib/server/health';
-import { getSnapshot, snapshotStore } from '@/lib/server/snapshot/snapshot';
+import { getSnapshot, snapshotStore } from '@/lib/server/jobs/snapshot/snapshot';
 import { globals } from '@/server/process-globals.mjs';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';

@@ -1,4 +1,4 @@
-import { atOnce, later, type SlicedWork } from '@/lib/domain/basics/sliced-work';
+import { atOnce, later, sortInSlices, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 
 /** Three pieces of work that return the list of pieces done; `done` receives each. */
 function* threePieces(done: string[]): SlicedWork<readonly string[]> {
@@ -48,5 +48,24 @@ describe('deferred work', () => {
     expect(() => atOnce(steps())).toThrow('does not fit together');
     expect(get).toThrow('does not fit together');
     expect(get).toThrow('does not fit together');
+  });
+});
+
+describe('sorting in slices', () => {
+  const compare = (a: { n: number }, b: { n: number }) => a.n - b.n;
+
+  it.each([0, 1, 999, 1_000, 1_001, 4_321])(
+    '%i items are as sorted at once, equal ones in their order',
+    (length) => {
+      const items = Array.from({ length }, (_, at) => ({ n: (at * 7_919) % 613, at }));
+      expect(atOnce(sortInSlices(items, compare))).toEqual([...items].sort(compare));
+      const inOrder = [...items].sort(compare);
+      expect(atOnce(sortInSlices(inOrder, compare))).toEqual(inOrder);
+    },
+  );
+
+  it('lets other work run', () => {
+    const items = Array.from({ length: 10_000 }, (_, at) => ({ n: -at }));
+    expect([...sortInSlices(items, compare)].length).toBeGreaterThan(20);
   });
 });

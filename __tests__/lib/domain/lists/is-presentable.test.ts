@@ -10,8 +10,8 @@ import type * as Place from '@/lib/domain/place/place';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { toPlaceWords } from '@/lib/domain/place/near';
 import { readJobRecords } from '@/lib/platform/jobs';
-import { buildSnapshot } from '@/lib/server/snapshot/build-snapshot';
-import { toListedJobs } from '@/lib/server/feed/listed-job';
+import { buildSnapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
+import { toListedJobs } from '@/lib/server/jobs/table/listed-job';
 
 jest.mock('@/lib/domain/place/place', () => {
   const actual = jest.requireActual<typeof Place>('@/lib/domain/place/place');

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { atOnce } from '@/lib/domain/basics/sliced-work';
 import type { UntrustedHtml } from '@/lib/domain/job/job';
 import { READING } from '@/lib/domain/posting/mentions';
-import { toListedJobs } from '@/lib/server/feed/listed-job';
-import { mentionSteps } from '@/lib/server/snapshot/read-mentions';
+import { toListedJobs } from '@/lib/server/jobs/table/listed-job';
+import { mentionSteps } from '@/lib/server/jobs/snapshot/read-mentions';
 import { jobSeed } from '@/sandbox/jobs/job-seed';
 import { buildJob } from '@/__tests__/support/build-job';
 
@@ -34,7 +34,7 @@ const fingerprint = (of: readonly unknown[]) =>
 
 test('a reading that finds something else has a new number, so that stored lists are read again', () => {
   const jobs = TEXTS.map((text) => buildJob({ description: text as UntrustedHtml }));
-  const stating = atOnce(mentionSteps(toListedJobs(jobs), () => undefined));
+  const stating = atOnce(mentionSteps(toListedJobs(jobs)));
   const found = stating.map(({ said }) => said ?? null);
   const now: Noted = { texts: fingerprint(TEXTS), found: fingerprint(found) };
   expect({ [READING]: now }).toEqual({ [READING]: FOUND[READING] });

@@ -3,7 +3,7 @@ import type { SanitizedHtml, UntrustedHtml } from '@/lib/domain/job/job';
 import { readPosting } from '@/lib/domain/posting/read-posting';
 import { RULES, STARTS_SOON } from '@/lib/domain/posting/mention-rules';
 import { mayMention, mentionsOf, withStart } from '@/lib/domain/posting/mentions';
-import { describeJob } from '@/lib/server/snapshot/sanitize-description';
+import { describeJob } from '@/lib/server/jobs/snapshot/sanitize-description';
 import { jobSeed } from '@/sandbox/jobs/job-seed';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { UntrustedHtml } from '@/lib/domain/job/job';
 import { readPosting } from '@/lib/domain/posting/read-posting';
 import { markQuotes } from '@/lib/domain/posting/mark-quotes';
-import { describeJob } from '@/lib/server/snapshot/sanitize-description';
+import { describeJob } from '@/lib/server/jobs/snapshot/sanitize-description';
 import { HELD_OUT, TUNED } from './labelled-sentences';
 
 const sentence = fc.constantFrom(...TUNED, ...HELD_OUT).map(({ text }) => text);

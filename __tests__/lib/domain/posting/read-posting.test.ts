@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { SanitizedHtml, UntrustedHtml } from '@/lib/domain/job/job';
 import { readPosting } from '@/lib/domain/posting/read-posting';
 import { TOPICS, type Topic } from '@/lib/domain/posting/topics';
-import { describeJob } from '@/lib/server/snapshot/sanitize-description';
+import { describeJob } from '@/lib/server/jobs/snapshot/sanitize-description';
 import { HELD_OUT, TUNED, scoreOf } from './labelled-sentences';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -1,7 +1,7 @@
 import { buildJob } from '@/__tests__/support/build-job';
 import { atOnce } from '@/lib/domain/basics/sliced-work';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
-import { indexDescriptions } from '@/lib/domain/search/description-words';
+import { indexDescriptions, type DescribedBlock } from '@/lib/domain/search/description-words';
 import { indexJobs } from '@/lib/domain/search/job-index';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { findDescriptionMatches } from '@/lib/domain/search/find-description-matches';
@@ -39,9 +39,18 @@ const TOWNS = [
 ROWS.push(...TOWNS);
 const index = indexJobs(ROWS.map(({ job }) => job));
 const at = (id: string) => index.jobs.findIndex((job) => job.id === id);
-const descriptions = atOnce(
-  indexDescriptions(ROWS.map(({ job, html }) => ({ job: at(job.id), html }))),
+const blockOf = (
+  texts: readonly (string | null)[],
+  jobs: readonly number[] = [...texts.keys()],
+): DescribedBlock => ({ block: {}, texts: () => texts, jobs: Int32Array.from(jobs) });
+const HALVES = [ROWS.slice(0, 4), ROWS.slice(4)].map((rows) =>
+  blockOf(
+    // A text of a job that has left, and a job without one.
+    ['<p>Trach telemetry wound hospice</p>', ...rows.map(({ html }) => html), null],
+    [-1, ...rows.map(({ job }) => at(job.id)), -1],
+  ),
 );
+const descriptions = atOnce(indexDescriptions(HALVES));
 const matches = (search: string) =>
   findDescriptionMatches(index, descriptions, parseJobQuery(search));
 const ids = (search: string) => matches(search).map(({ job }) => job.id);
@@ -99,19 +108,46 @@ describe('jobs that have words in their descriptions alone', () => {
   });
 });
 
+test('descriptions that were read before are not read again, wherever their jobs stand now', () => {
+  const [first] = HALVES;
+  const texts = jest.fn(() => ['<p>Trach unit</p>']);
+  const next = atOnce(
+    indexDescriptions(
+      [
+        {
+          ...first!,
+          texts: () => [],
+          jobs: first!.jobs.map((job) => (job === at('a') ? -1 : job)),
+        },
+        { block: {}, texts, jobs: Int32Array.of(at('a')) },
+      ],
+      descriptions,
+    ),
+  );
+  expect(texts).toHaveBeenCalledTimes(1);
+  const found = findDescriptionMatches(index, next, parseJobQuery('q=trach'));
+  expect(found.map(({ job }) => job.id)).toEqual(['a', 'b']);
+  const gone = findDescriptionMatches(index, next, parseJobQuery('q=telemetry'));
+  expect(gone).toEqual([]);
+});
+
 describe('limits for any feed', () => {
   it('keeps the first words of an unlimited number', () => {
-    const made = Array.from({ length: 70 }, (_, text) => ({
-      job: text,
-      html: Array.from({ length: 1_200 }, (__, word) => `w${text}x${word}`).join(' '),
-    }));
-    const { vocabulary, chunks } = atOnce(indexDescriptions(made));
-    expect(vocabulary).toHaveLength(65_536);
-    expect(chunks.reduce((sum, { ids: { length } }) => sum + length, 0)).toBe(65_536);
+    const made = blockOf(
+      Array.from({ length: 70 }, (_, text) =>
+        Array.from({ length: 1_200 }, (__, word) => `w${text}x${word}`).join(' '),
+      ),
+    );
+    const full = atOnce(indexDescriptions([made]));
+    expect(full.vocabulary.size).toBe(65_536);
+    expect(full.chunks.reduce((sum, { ids: { length } }) => sum + length, 0)).toBe(65_536);
+    // A list of other descriptions begins a new vocabulary, without the words of what has left.
+    const next = atOnce(indexDescriptions([blockOf(['calm unit'])], full));
+    expect([...next.vocabulary.keys()]).toEqual(['calm', 'unit']);
   });
 
   it('takes a step for each description', () => {
-    const steps = [...indexDescriptions(ROWS.map(({ html }, job) => ({ job, html })))];
+    const steps = [...indexDescriptions([blockOf(ROWS.map(({ html }) => html))])];
     expect(steps).toHaveLength(ROWS.length);
   });
 });

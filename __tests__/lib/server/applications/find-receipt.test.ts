@@ -4,8 +4,8 @@ import { env } from '@/lib/config/env';
 import { findReceipt } from '@/lib/server/applications/find-receipt';
 import { createRequestGate } from '@/lib/server/gate/request-gate';
 import { noteHandedOver } from '@/lib/server/receipts/handed-over';
-import { jobLookups } from '@/lib/server/job-lookup/job-lookup';
-import { snapshotStore } from '@/lib/server/snapshot/snapshot';
+import { jobLookups } from '@/lib/server/jobs/look-up/job-lookup';
+import { snapshotStore } from '@/lib/server/jobs/snapshot/snapshot';
 import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
 
 const CODE = 'K7Q2M8XWRD';

@@ -38,7 +38,7 @@ it('may be away when the site starts', async () => {
 
 it('stops the start if a newer release has made it', async () => {
   const newer = openSqlite(file);
-  await newer.sql`insert into schema_step (number, done_at) values (2, now_ms())`;
+  await newer.sql`insert into schema_step (number, done_at) values (3, now_ms())`;
   await newer.close();
   const error = jest.spyOn(logger(), 'error').mockImplementation();
   await expect(prepareDatabase()).rejects.toThrow(/made by a newer release/);

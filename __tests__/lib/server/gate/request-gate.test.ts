@@ -1,11 +1,11 @@
 import { LANDING_PATHS } from '@/lib/content/addresses/paths';
-import { toListedJobs } from '@/lib/server/feed/listed-job';
+import { toListedJobs } from '@/lib/server/jobs/table/listed-job';
 import type { PageSource } from '@/lib/server/pages/page-sources';
 import type { Pages } from '@/lib/server/pages/pages';
-import type { JobLookup } from '@/lib/server/job-lookup/job-lookup-store';
+import type { JobLookup } from '@/lib/server/jobs/look-up/job-lookup-store';
 import { createRequestGate } from '@/lib/server/gate/request-gate';
 import { buildJob } from '@/__tests__/support/build-job';
-import { buildSnapshot, type Snapshot } from '@/lib/server/snapshot/build-snapshot';
+import { buildSnapshot, type Snapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
 
 const SNAPSHOT = buildSnapshot({
   jobs: [],

@@ -13,7 +13,7 @@ import type { ApplicationAnswer } from '@/lib/forms/application-upload';
 import { SEND_MESSAGES } from '@/lib/forms/form-messages';
 import { siteDatabase } from '@/lib/server/database/database';
 import { health } from '@/lib/server/health';
-import { snapshotStore } from '@/lib/server/snapshot/snapshot';
+import { snapshotStore } from '@/lib/server/jobs/snapshot/snapshot';
 import { findReceipt } from '@/lib/server/applications/find-receipt';
 import { logger } from '@/lib/server/process/log';
 import { noteHandedOver } from '@/lib/server/receipts/handed-over';

@@ -1,6 +1,6 @@
 import { buildJob } from '@/__tests__/support/build-job';
-import { toListedJobs } from '@/lib/server/feed/listed-job';
-import { jobLookups } from '@/lib/server/job-lookup/job-lookup';
+import { toListedJobs } from '@/lib/server/jobs/table/listed-job';
+import { jobLookups } from '@/lib/server/jobs/look-up/job-lookup';
 import {
   compareSource,
   jobSource,
@@ -84,16 +84,20 @@ describe('a comparison', () => {
     ['?ids=%3Cb%3E,..%2F..%2Fjobs', '/compare'],
     ['?ids=a1&added=none', '/compare?ids=a1&added=none'],
     ['?added=other', '/compare'],
-  ])('%s is one of %s: nothing anybody can invent is a page of its own', (search, url) => {
-    expect(compareSource(search, SNAPSHOT)).toMatchObject({ url, key: url, room: 'invented' });
+  ])('%s is one of %s: nothing anybody can invent is a page of its own', async (search, url) => {
+    expect(await compareSource(search, SNAPSHOT)).toMatchObject({
+      url,
+      key: url,
+      room: 'invented',
+    });
   });
 
-  it('is another once a look-up finds a job gone, before the list does', () => {
-    const version = () => compareSource('?ids=a1,b2', SNAPSHOT).version;
-    const before = version();
-    expect(version()).toBe(before);
+  it('is another once a look-up finds a job gone, before the list does', async () => {
+    const version = async () => (await compareSource('?ids=a1,b2', SNAPSHOT)).version;
+    const before = await version();
+    expect(await version()).toBe(before);
     const gone = jest.spyOn(jobLookups(), 'isGone').mockImplementation((id) => id === 'b2');
-    expect(version()).not.toBe(before);
+    expect(await version()).not.toBe(before);
     gone.mockRestore();
   });
 });
@@ -106,30 +110,32 @@ describe('versions', () => {
     job,
     answeredAt: new Date().toISOString(),
   });
-  const versions = (jobs: typeof SNAPSHOT) => ({
+  const versions = async (jobs: typeof SNAPSHOT) => ({
     list: listSource('/jobs', '', jobs).version,
-    compare: compareSource('', jobs).version,
+    compare: (await compareSource('', jobs)).version,
     search: searchSource('/jobs/in/texas', 1, jobs).version,
     home: pageOfBuildSource('/', jobs).version,
     job: jobSource('/jobs/a1', found(), jobs).version,
   });
 
-  it('change with the jobs, with the day, and with the day of the read', () => {
+  it('change with the jobs, with the day, and with the day of the read', async () => {
     at('2026-11-25T15:00:00Z');
-    const before = versions(SNAPSHOT);
-    expect(versions({ ...SNAPSHOT })).toEqual(before);
+    const before = await versions(SNAPSHOT);
+    expect(await versions({ ...SNAPSHOT })).toEqual(before);
     const changed = (after: typeof before) =>
       Object.entries(after).filter(([name, it]) => it !== before[name as keyof typeof before]);
-    expect(changed(versions({ ...SNAPSHOT, version: 'v2' }))).toHaveLength(5);
-    expect(changed(versions({ ...SNAPSHOT, fetchedAt: '2026-11-24T15:00:00Z' }))).toHaveLength(5);
+    expect(changed(await versions({ ...SNAPSHOT, version: 'v2' }))).toHaveLength(5);
+    expect(
+      changed(await versions({ ...SNAPSHOT, fetchedAt: '2026-11-24T15:00:00Z' })),
+    ).toHaveLength(5);
     at('2026-11-26T15:00:00Z');
-    expect(changed(versions(SNAPSHOT))).toHaveLength(5);
+    expect(changed(await versions(SNAPSHOT))).toHaveLength(5);
   });
 
-  it('of a job change with every read of the list, and with what a look-up finds', () => {
+  it('of a job change with every read of the list, and with what a look-up finds', async () => {
     at('2026-11-25T15:00:00Z');
-    const before = versions(SNAPSHOT);
-    const read = versions({ ...SNAPSHOT, fetchedAt: '2026-11-25T15:05:00Z' });
+    const before = await versions(SNAPSHOT);
+    const read = await versions({ ...SNAPSHOT, fetchedAt: '2026-11-25T15:05:00Z' });
     expect(read).toEqual({
       ...before,
       // They leave out what a look-up has found gone since.

@@ -56,14 +56,17 @@ async function fill({ sql }: Database): Promise<void> {
     values ('c2b5a82e', 1795319888761, 'waiting', 2, 'http-503', ${SEALED})`;
   await sql`insert into receipt (code, day) values ('EXK2Q-YBM0T', '2026-11-24')`;
   await sql`update feed set version = 7, fetched_at = '2026-11-24T10:00:00Z'`;
-  await sql`insert into job_block (number, hash, facts, texts) values (0, 'x', ${SEALED}, ${SEALED})`;
+  await sql`
+    insert into job (id, version, first_seen, hash, facts, description, changes)
+    values ('a1', 7, '2026-11-24', 'x', as_json('{"state":"TX"}'), '<p>ß</p>', as_json('[]'))`;
 }
 async function contentsOf({ sql }: Database) {
   const outbox = await sql`select id, queued_at, state, tries, note, sealed from outbox`;
   const receipts = await sql`select code, day from receipt`;
   const feed = await sql`select version, fetched_at from feed`;
-  const blocks = await sql`select number, hash, facts, texts from job_block`;
-  return [outbox, receipts, feed, blocks].map(({ rows }) => rows);
+  const jobs = await sql`
+    select id, version, first_seen, gone_on, hash, facts ->> 'state' as state, description from job`;
+  return [outbox, receipts, feed, jobs].map(({ rows }) => rows);
 }
 
 /** What a restore makes of that: what waited may have arrived since. */

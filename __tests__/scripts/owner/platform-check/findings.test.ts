@@ -8,7 +8,7 @@ import { SITE } from '@/lib/config/site';
 import type { Job } from '@/lib/domain/job/job';
 import { jobPosting } from '@/lib/seo/structured-data/job-posting';
 import { serializeJsonLd } from '@/lib/seo/structured-data/json-ld';
-import { describeJob } from '@/lib/server/snapshot/sanitize-description';
+import { describeJob } from '@/lib/server/jobs/snapshot/sanitize-description';
 import { defaultRecords } from '@/sandbox/jobs/catalogue';
 
 const DAY = '2026-11-20';

@@ -10,7 +10,7 @@ import { formatPlace, titleWithPlace } from '@/lib/domain/place/place';
 import { payInWords } from '@/lib/domain/pay/pay-words';
 import { ViewedJob } from '@/components/saved/viewed-job';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { pageJob } from '@/lib/server/job-lookup/page-job';
+import { pageJob } from '@/lib/server/jobs/look-up/page-job';
 import { MissingJob, missingJobMetadata } from '@/app/missing-job';
 
 /** Rendered when the page cache asks for it (lib/server/pages/pages.ts). */

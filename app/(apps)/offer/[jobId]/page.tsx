@@ -9,7 +9,7 @@ import { Alert } from '@/components/ui/boxes/alert';
 import { jobBesideOffer } from '@/lib/domain/pay/offer';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { pageJob } from '@/lib/server/job-lookup/page-job';
+import { pageJob } from '@/lib/server/jobs/look-up/page-job';
 import { MissingJob, missingJobMetadata } from '@/app/missing-job';
 
 /** Rendered when the page cache asks for it (lib/server/pages/pages.ts). */

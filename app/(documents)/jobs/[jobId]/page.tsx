@@ -38,13 +38,13 @@ import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
 import { jobPosting } from '@/lib/seo/structured-data/job-posting';
 import { jobPageDescription, jobPageTitle } from '@/lib/seo/job-page-head';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { describeJob } from '@/lib/server/snapshot/sanitize-description';
-import { jobLife } from '@/lib/server/job-lookup/job-life';
-import { openJobs } from '@/lib/server/jobs/open-jobs';
-import { pageJob } from '@/lib/server/job-lookup/page-job';
-import { payPeersOf } from '@/lib/server/jobs/pay-peers';
+import { describeJob } from '@/lib/server/jobs/snapshot/sanitize-description';
+import { jobLife } from '@/lib/server/jobs/look-up/job-life';
+import { openJobs } from '@/lib/server/jobs/answers/open-jobs';
+import { pageJob } from '@/lib/server/jobs/look-up/page-job';
+import { payPeersOf } from '@/lib/server/jobs/answers/pay-peers';
 import { shareCardVersion } from '@/lib/server/share-cards/share-card-answer';
-import { openJobsLike } from '@/lib/server/jobs/similar-jobs';
+import { openJobsLike } from '@/lib/server/jobs/answers/similar-jobs';
 import { jobsHrefOf, searchPagesOfJob } from '@/lib/domain/search-pages/search-page-links';
 import { payPageOfPeers, searchPages } from '@/lib/server/search-pages/job-search-pages';
 import { MissingJob, missingJobMetadata } from '@/app/missing-job';
@@ -93,7 +93,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
   const pages = await searchPages();
   const crumbs = crumbsToJob(job, pages);
   const peers = await payPeersOf(job);
-  const life = jobLife(job, jobId, today);
+  const life = await jobLife(job, jobId, today);
   const posting = jobPosting(job, {
     url,
     descriptionHtml: html,

@@ -1,5 +1,5 @@
-import { answerChosen } from '@/lib/server/job-lookup/chosen-jobs';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { answerChosen } from '@/lib/server/jobs/look-up/chosen-jobs';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { answerDescriptionMatches } from '@/lib/server/jobs/description-matches';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { answerDescriptionMatches } from '@/lib/server/jobs/answers/description-matches';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';
 

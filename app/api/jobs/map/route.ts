@@ -1,5 +1,5 @@
-import { answerMap } from '@/lib/server/jobs/map-answer';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { answerMap } from '@/lib/server/jobs/answers/map-answer';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { answerNew } from '@/lib/server/jobs/new-jobs';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { answerNew } from '@/lib/server/jobs/answers/new-jobs';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { answerOptions } from '@/lib/server/jobs/snapshot-answers';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { answerOptions } from '@/lib/server/jobs/answers/snapshot-answers';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { answerSearch } from '@/lib/server/jobs/search-answer';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
+import { answerSearch } from '@/lib/server/jobs/answers/search-answer';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answerSimilar } from '@/lib/server/jobs/similar-answer';
+import { answerSimilar } from '@/lib/server/jobs/answers/similar-answer';
 
 export const dynamic = 'force-dynamic';
 

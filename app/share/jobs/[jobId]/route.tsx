@@ -1,7 +1,7 @@
 import { drawShareCard } from '@/app/share/draw-share-card';
 import { shareCardContent } from '@/components/job-page/share-card-content';
 import { clientAddress } from '@/lib/server/http/client-address';
-import { findJob } from '@/lib/server/job-lookup/job-lookup';
+import { findJob } from '@/lib/server/jobs/look-up/job-lookup';
 import {
   answerShareCard,
   noShareCard,

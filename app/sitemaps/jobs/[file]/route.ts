@@ -1,7 +1,7 @@
 import { env } from '@/lib/config/env';
 import { jobsSitemap } from '@/lib/seo/sitemap';
-import { getSnapshot } from '@/lib/server/snapshot/snapshot';
-import { answerDocument } from '@/lib/server/snapshot/snapshot-document';
+import { getSnapshot } from '@/lib/server/jobs/snapshot/snapshot';
+import { answerDocument } from '@/lib/server/jobs/snapshot/snapshot-document';
 
 export const dynamic = 'force-dynamic';
 
