@@ -6,7 +6,7 @@ const EVERY =
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|may \\d)\\b';
 /** People whose being on call does not concern the reader. */
-export const OTHERS =
+const OTHERS =
   '(?:physicians?|doctors?|providers?|hospitalists?|intensivists?|anesthesi\\w+|surgeons?|surgical crew|radiologists?|pathologists?|physicists?|pharmacists?|chaplains?|social workers?|recruiters?|respiratory therapists?|clinicians?|nurse practitioners?|support|team|crew)';
 
 /** The time of work: guaranteed hours, call, weekends, who makes the schedule, the first day and what comes after the last. */
