@@ -1,11 +1,13 @@
 import type { JobPay } from '@/lib/domain/job/job';
 import { formatDollars } from './dollars';
 
-/** The label of a pay: only the week is named in it, because the figure names any other unit. */
-export const payLabel = (pay: JobPay | null): 'Weekly pay' | 'Pay' =>
-  pay === null || pay.unit === 'week' ? 'Weekly pay' : 'Pay';
+/** The label of a pay: only the week is named in it, because the figure names the hour. A text that is not read says so. */
+export function payLabel(pay: JobPay | null): 'Weekly pay' | 'Pay' | 'Pay as posted' {
+  if (pay === null || pay.unit === 'week') return 'Weekly pay';
+  return pay.unit === 'hour' ? 'Pay' : 'Pay as posted';
+}
 
-/** What is said beside the figure, in one text: '+ $5,000 sign-on', '(taxable and tax-free added)'; '' if nothing is. */
+/** What is said beside the figure, in one text: '+ $5,000 sign-on', '($60/hr × 36 hours)'; '' if nothing is. */
 export function detailsInWords({ details = [] }: JobPay): string {
   const added = details.filter((detail) => detail.startsWith('+'));
   const notes = details.filter((detail) => !detail.startsWith('+'));
