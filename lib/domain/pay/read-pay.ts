@@ -17,8 +17,8 @@ export type PayReading = {
 
 /** What is believed of a pay; a figure that names no unit has to look like a week's. */
 const BELIEVED: Readonly<Record<PayUnit | 'unsaid', WeeklyPay>> = {
-  week: { min: 500, max: 15_000 },
-  hour: { min: 10, max: 400 },
+  week: { min: 700, max: 15_000 },
+  hour: { min: 12, max: 400 },
   unsaid: { min: 1_000, max: 8_000 },
 };
 /** No pay text is longer; the edge cuts it far below. */

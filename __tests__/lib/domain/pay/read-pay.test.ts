@@ -19,7 +19,7 @@ describe('any pay text', () => {
       fc.property(fc.oneof(anyText, pieces), (text) => {
         const { pay, others = [] } = readPay(text) ?? {};
         if (!pay) return;
-        expect(pay.min).toBeGreaterThanOrEqual(pay.unit === 'week' ? 500 : 10);
+        expect(pay.min).toBeGreaterThanOrEqual(pay.unit === 'week' ? 700 : 12);
         expect(pay.max).toBeLessThanOrEqual(pay.unit === 'week' ? 15_000 : 400);
         expect([pay, ...others].every(({ min, max }) => min > 0 && min <= max)).toBe(true);
       }),

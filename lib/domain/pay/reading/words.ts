@@ -28,7 +28,7 @@ const COUNTED = `(?:weeks?|wks?|${HOURS}|days?|nights?|weekends?|months?|shifts?
 const PATTERNS = String.raw`
 n date (?:starts? )?(?:0?[1-9]|1[0-2])[/](?:[0-2]?\d|3[01])(?:[/](?:20)?\d\d)?(?![\d,./])
 n clock (?:0\d{3}|[12]\d(?:00|15|30|45)) ?- ?[0-2]\d(?:00|15|30|45)${END}|1?\d[ap]m? ?- ?1?\d[ap]m?${END}
-n form 1099${END}|w ?2${END}
+n form 1099${END}|w[ -]?2${END}
 X overtime after \d\d(?: ?${HOURS})?${END}
 n paid (?<=[,;|(-] ?)weekly pay(?= ?(?:$|[,;|)]))
 H shifts ([1-7]) ?[x×] ?(\d{1,2})'?s?(?: ?${HOURS})?(?: shifts?)?(?: ?${A}(?:week|wk))?${END}
@@ -42,6 +42,7 @@ u hour ${A}(?:hour|hr|h)${END}
 l about ~
 - to -
 + plus [+]
+& and &
 f pay :
 f filler @`;
 
