@@ -11,12 +11,12 @@ export type IsoDate = string;
 /** Weekly pay in US dollars; `min` equals `max` if the feed names one figure. */
 export type WeeklyPay = { readonly min: number; readonly max: number };
 
-/** The units of a pay that are read; a pay by the shift, the month or the year is shown as it was typed. */
+/** The units of a pay that are read; a pay by the shift, the month or the year is shown as it was posted. */
 export type PayUnit = 'hour' | 'week';
 
 /** What a job pays, as read from its pay text and its hours a week (lib/domain/pay/job-pay.ts). */
 export type JobPay = {
-  /** As cards show it: '$2,310 – $2,480' where a label names the week, '$45/hr', or the text as it was typed: 'Call for pay'. */
+  /** As cards show it: '$2,310 – $2,480' where a label names the week, '$45/hr', or the text as it was posted: 'Call for pay'. */
   readonly figure: string;
   /** Null for a text that is not read: nothing is derived from it. */
   readonly unit: PayUnit | null;

@@ -56,7 +56,7 @@ function paidBy(reading: PayReading, hours: number | null): JobPay {
 const DOLLARS = /\$ ?(\d[\d,]*(?:\.\d+)?)( ?k\b)?/gi;
 const TRAILING_WEEKLY = /[\s/(]{0,3}\bweekly\W{0,3}$/i;
 
-/** A text that is not read, as it was typed. Where it has no figure, nothing in it is weekly: 'Competitive weekly' is 'Competitive'. */
+/** A text that is not read, as it was posted. Where it has no figure, nothing in it is weekly: 'Competitive weekly' is 'Competitive'. */
 function asPosted(text: string): JobPay {
   const figures = [...text.matchAll(DOLLARS)].map(
     ([, digits = '', k]) => Number(digits.replaceAll(',', '')) * (k ? 1_000 : 1),

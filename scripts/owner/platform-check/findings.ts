@@ -25,7 +25,7 @@ export const FINDING_KEYS = [
   'off-map',
   'no-posting-date',
   'no-pay',
-  'pay-as-typed',
+  'pay-as-posted',
   'posting',
   'text',
 ] as const;
@@ -217,8 +217,8 @@ function payFindings(jobs: readonly Job[]): Finding[] {
   const [named, others] = [texts.slice(0, MAX_TEXTS), texts.slice(MAX_TEXTS)];
   const found = (text: string, those: readonly Job[], example: string | null): Finding => ({
     level: 'mend',
-    key: 'pay-as-typed',
-    text: `pay is shown as typed: ${text}`,
+    key: 'pay-as-posted',
+    text: `pay is shown as posted: ${text}`,
     count: those.length,
     example,
     ids: those.slice(0, MAX_IDS).map(({ id }) => shown(id)),

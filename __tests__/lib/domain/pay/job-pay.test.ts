@@ -51,7 +51,7 @@ describe('pay as cards show it (CN-23)', () => {
     ['Was $2.1k, now $2,310.50/wk', 2_310.5],
     ['Weekly pay on request', 0],
     ['3-4 shifts', 0],
-  ])('%p is shown as typed, and nothing is derived from it', (text, most) => {
+  ])('%p is shown as posted, and nothing is derived from it', (text, most) => {
     expect(payOf(text)).toEqual({
       figure: text,
       unit: null,

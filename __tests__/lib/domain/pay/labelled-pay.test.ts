@@ -42,7 +42,7 @@ it.each<Of>(['week', 'hour'])('most pays by the %s are read', (of) => {
   const left = stated.filter(({ text }) => read(text)[of] === null).map(({ text }) => text);
   const share = 1 - left.length / stated.length;
   process.stdout.write(
-    `Pay by the ${of}: ${(100 * share).toFixed(1)}% of ${stated.length} read; left as typed:\n` +
+    `Pay by the ${of}: ${(100 * share).toFixed(1)}% of ${stated.length} read; left as posted:\n` +
       left.map((text) => `  ${text}\n`).join(''),
   );
   expect(share).toBeGreaterThanOrEqual(FLOOR);

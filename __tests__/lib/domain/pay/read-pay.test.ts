@@ -54,7 +54,7 @@ describe('any pay text', () => {
   });
 });
 
-describe('a text is left as typed', () => {
+describe('a text is left as posted', () => {
   it.each([
     ['an unknown word, wherever it stands', 'Net, $1,810/wk'],
     ['an unknown sign', '<$2,310/wk'],

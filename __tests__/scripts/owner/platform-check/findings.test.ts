@@ -92,8 +92,8 @@ describe('problems of the list', () => {
       ...Array.from({ length: 20 }, (_, at) => `Rate ${at + 1}`),
     ];
     const records = texts.map((text, at) => raw({ Record_Id: `a${at}`, CalculatedPayRange: text }));
-    const told = findings(records).filter(({ key }) => key === 'pay-as-typed');
-    const unread = 'pay is shown as typed: not every word of it is known';
+    const told = findings(records).filter(({ key }) => key === 'pay-as-posted');
+    const unread = 'pay is shown as posted: not every word of it is known';
     expect(told).toHaveLength(21);
     expect(told[0]).toMatchObject({
       text: unread,
@@ -102,7 +102,7 @@ describe('problems of the list', () => {
       ids: ['a1', 'a2'],
     });
     expect(told[1]).toMatchObject({ text: unread, count: 1, example: 'Was $2,100', ids: ['a0'] });
-    expect(told[20]).toMatchObject({ text: 'pay is shown as typed: other texts (2)', count: 2 });
+    expect(told[20]).toMatchObject({ text: 'pay is shown as posted: other texts (2)', count: 2 });
   });
 
   it('a second record of an id, and something that is not a record', () => {
