@@ -42,15 +42,12 @@ export function shortPay(pay: JobPay | null): string | null {
   return `${limit === 'upTo' ? 'up to ' : ''}${to}/wk`;
 }
 
-const KEPT_WEEK = / (?:a week|weekly)$/;
+const KEPT = /^((?:Up to |About )?\$[\d,.]+(?: – \$[\d,.]+)?\+?)(\/hr| a week)(.*)$/;
 
-/** A pay in the words in which a device keeps it, also those of before they were read: '$2,310 - $2,480 weekly'. */
+/** A pay in the words in which a device keeps it (`payInWords`). */
 export function keptPay(text: string | null): JobPay | null {
   if (text === null) return null;
-  const figure = text.replace(KEPT_WEEK, '');
-  return {
-    figure: figure.replace(' - ', ' – '),
-    unit: figure === text ? null : 'week',
-    week: null,
-  };
+  const [, figure = '', unit, details = ''] = KEPT.exec(text) ?? [];
+  if (unit === ' a week') return { figure: figure + details, unit: 'week', week: null };
+  return { figure: text, unit: unit ? 'hour' : null, week: null };
 }

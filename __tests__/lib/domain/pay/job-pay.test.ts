@@ -1,5 +1,5 @@
 import { buildJob } from '@/__tests__/support/build-job';
-import { payInWords, payLabel, shortPay } from '@/lib/domain/pay/pay-words';
+import { figureInWords, keptPay, payInWords, payLabel, shortPay } from '@/lib/domain/pay/pay-words';
 
 const payOf = (payText: string | null, job: Parameters<typeof buildJob>[0] = {}) =>
   buildJob({ shifts: ['Nights'], ...job, payText }).pay;
@@ -148,5 +148,20 @@ describe('pay in short', () => {
     ['$95,000/yr', null],
   ])('%p: %p', (text, short) => {
     expect(shortPay(payOf(text))).toBe(short);
+  });
+});
+
+it.each([
+  '$2,310 - $2,480 weekly',
+  'Up to $2,310/wk + $500 bonus',
+  '$2,310+/wk',
+  '$58/hr, OT $90/hr',
+  'Days $58/hr, Nights $64/hr',
+  'Was $2,900, now $2,310 a week',
+])('%p is kept by a device with its label', (text) => {
+  const pay = payOf(text);
+  expect(keptPay(payInWords(pay))).toMatchObject({
+    figure: figureInWords(pay),
+    unit: pay?.unit,
   });
 });
