@@ -53,12 +53,13 @@ function paidBy(reading: PayReading, hours: number | null): JobPay {
   };
 }
 
-const DOLLARS = /\$ ?(\d[\d,]*(?:\.\d+)?)( ?k\b)?/gi;
+/** Not of millions: they are no pay. */
+const DOLLARS = /\$ ?(\d[\d,]*(?:\.\d+)?)(?![,.]?\d|mm?\b| ?mil(?:lions?)?\b)( ?k\b)?/gi;
 const TRAILING_WEEKLY = /[\s/(]{0,3}\bweekly\W{0,3}$/i;
 
 /** A text that is not read, as it was posted. Where it has no figure, nothing in it is weekly: 'Competitive weekly' is 'Competitive'. */
 function asPosted(text: string): JobPay {
-  const figures = [...text.matchAll(DOLLARS)].map(
+  const figures = [...text.normalize('NFKC').matchAll(DOLLARS)].map(
     ([, digits = '', k]) => Number(digits.replaceAll(',', '')) * (k ? 1_000 : 1),
   );
   const most = Math.max(0, ...figures);

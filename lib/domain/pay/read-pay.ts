@@ -26,6 +26,12 @@ const LONGEST = 300;
 const HOURS = { min: 16, max: 84 } as const;
 /** What a text with no unit may have besides words of pay: a limit, extras, 'DOE'. Anything else might say what the figure is for. */
 const PLAIN = /^l?M(?:-M)?[ld]*(?:[|+][dlXM+|-]*)?$/;
+/** Notes of which a job has one: a week's pay and an hour's beside two of them are of two jobs. */
+const APART = [
+  ['travel', 'local', 'locum'],
+  ['days', 'nights'],
+  ['rn', 'lpn', 'cna', 'pt'],
+] as const;
 /** How far rounding takes a pay from its parts, or from its rate times the hours. */
 const ROUNDED = 0.01;
 
@@ -61,6 +67,10 @@ function areOfOneWeek(week: WeeklyPay, hour: WeeklyPay, hours: number | null): b
   return hours === null ? isWithin({ min: made, max: made }, HOURS) : isAbout(made, hours);
 }
 
+/** Whether the notes of a text can be of one job. */
+const areOfOneJob = (notes: ReadonlySet<string>): boolean =>
+  APART.every((apart) => apart.filter((note) => notes.has(note)).length <= 1);
+
 /** Reads a pay text, or leaves it: null unless everything in it is known, and nothing contradicts the pay. */
 export const readPay = remembered((text): PayReading | null => {
   const pieces = text.length <= LONGEST ? toPieces(text) : null;
@@ -73,6 +83,7 @@ export const readPay = remembered((text): PayReading | null => {
   const stated = hoursIn(pieces);
   const hours = stated.length === 1 ? (stated[0] ?? null) : null;
   const said = pieces.filter(({ code, name }) => code !== 'f' || name !== 'pay');
+  const notes = new Set(pieces.flatMap(({ code, name }) => (code === 'n' ? [name] : [])));
   const letters = said.map(({ code }) => code).join('');
   const isCertain =
     named &&
@@ -81,8 +92,10 @@ export const readPay = remembered((text): PayReading | null => {
     pays.every((pay) => isWithin(pay, BELIEVED[pay.unit ?? 'unsaid'])) &&
     stated.every((each) => each >= HOURS.min && each <= HOURS.max) &&
     (named.unit !== null || PLAIN.test(letters)) &&
-    (hour === null || hour === named || areOfOneWeek(named, hour, hours)) &&
-    arePartsOf(parts, named);
+    (hour === null || hour === named || (areOfOneWeek(named, hour, hours) && areOfOneJob(notes))) &&
+    arePartsOf(parts, named) &&
+    // '6x12, 2 weeks' may be the shifts of a pay period.
+    !(stated.length > 0 && notes.has('short'));
   if (!isCertain) return null;
   return {
     pay: { ...named, unit: named.unit ?? 'week' },

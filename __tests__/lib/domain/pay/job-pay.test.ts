@@ -49,6 +49,9 @@ describe('pay as cards show it (CN-23)', () => {
     ['$2,100 + $2,300', 2_300],
     ['$500 weekly stipend', 500],
     ['Was $2.1k, now $2,310.50/wk', 2_310.5],
+    ['＄2,412 foo', 2_412],
+    ['$2.5 million', 0],
+    ['$2.5M fund, $1,900 foo M-F', 1_900],
     ['Weekly pay on request', 0],
     ['3-4 shifts', 0],
   ])('%p is shown as posted, and nothing is derived from it', (text, most) => {
@@ -101,6 +104,7 @@ describe('what is said beside the figure', () => {
     ],
     ['$2,310 - $2,480 weekly DOE', '$2,310 – $2,480 a week (DOE)'],
     ['$2,160/wk ($60/hr)', '$2,160 a week ($60/hr)'],
+    ['$2,160/wk local ($60/hr) + $500 travel bonus', '$2,160 a week + $500 travel ($60/hr)'],
     ['$60/hr x 36 hrs/wk', '$2,160 a week ($60/hr × 36 hours)'],
     ['$60 - $64/hr, 3x12', '$2,160 – $2,304 a week ($60–$64/hr × 36 hours)'],
     ['$58/hr + $2,500 sign-on', '$58/hr + $2,500 sign-on'],

@@ -7,7 +7,7 @@ import { readFacts } from '@/lib/platform/facts';
 type Ends = readonly [number | null, number | null] | null;
 type Of = 'week' | 'hour';
 type Read = Readonly<Record<Of, Ends>>;
-/** Written by somebody who had not seen the reader. `or` may be read as well, for the reason of `doubt`. */
+/** Written by somebody who had not seen the reader; the last lines are what a reviewer of the reader found. `or` may be read as well, for the reason of `doubt`. */
 type Label = Read & { readonly text: string; readonly or?: Partial<Read>; readonly doubt?: string };
 
 const PATH = join(__dirname, 'labelled-pay.json');

@@ -33,14 +33,15 @@ X overtime after \d\d(?: ?${HOURS})?${END}
 n paid (?<=[,;|(-] ?)weekly pay(?= ?(?:$|[,;|)]))
 H shifts ([1-7]) ?[x×] ?(\d{1,2})'?s?(?: ?${HOURS})?(?: shifts?)?(?: ?${A}(?:week|wk))?${END}
 H hours (?:[x×] ?|for )?(\d\d(?:\.\d{1,2})?) ?(?:guaranteed )?${HOURS} ?${A}?(?:weekly|week|wk)${END}
-H hours (?<=[/ ](?:hr|hour) ?)[x×] ?(\d\d)(?: ?${HOURS})?${END}(?! ?[x×/])
+H hours (?<=[/ ](?:hr|hour) ?)[x×] ?(?:(\d\d) ?${HOURS}|(36|40|48)(?! ?${COUNTED}))${END}(?! ?[x×/])
+n short (?:(?:for|x|×|@) )?(?:the )?(?:[1-3](?:\.\d)?(?: ?(?:-|to) ?\d{1,2})? ?(?:weeks?|wks?)|(?:[89]|[12]\d) ?(?:days?|nights?))${END}
 n time (?:(?:for|x|×|@) )?(?:the )?(?:\d{1,2} ?(?:-|to) ?)?\d{1,2}(?:\.\d)? ?${COUNTED}(?: shifts?)?(?: ?${A}(?:week|wk|month))?${END}
 l from [+](?= ?(?:$|[,;|)]|${A}?(?:week|wk|hour|hr)))
 u week ${A}(?:week|wk|w)${END}
 u hour ${A}(?:hour|hr|h)${END}
 | end [,;|/()!•·=]|[.](?!\d)|(?<=\d[^ ]{0,5}):
 l about ~
-- to -
+- to -(?<!(?:^|[(])-(?=[$\d]))
 + plus [+]
 & and &
 f pay :
@@ -72,8 +73,16 @@ l from: starting at, starts at, at least, minimum, min, from, and up, or more
 l about: approximately, approx, about, around
 t whole: total, package, blended, all in, all inclusive
 d DOE: doe, depending on experience, based on experience, depends on experience
-n note: travel, traveler, local, locum, locums, day shift, night shift, days, nights, noc, rn, lpn, lvn, cna, icu, pt
-n note: contract, assignment, start asap, asap, paid weekly, direct deposit, full time
+n travel: travel, traveler
+n local: local
+n locum: locum, locums
+n days: day shift, days
+n nights: night shift, nights, noc
+n rn: rn
+n lpn: lpn, lvn
+n cna: cna
+n pt: pt
+n note: icu, contract, assignment, start asap, asap, paid weekly, direct deposit, full time
 i within: including, includes, include, incl
 - to: to, thru, through
 + plus: plus
