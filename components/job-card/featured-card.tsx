@@ -46,7 +46,7 @@ export function FeaturedCard({ job, today }: FeaturedCardProps) {
         )}
         <div className={styles.foot}>
           <p className={styles.pay}>
-            <span className={styles.label}>{job.isWeekly ? 'WEEKLY PAY:' : 'PAY:'}</span>{' '}
+            <span className={styles.label}>{`${job.payLabel.toUpperCase()}:`}</span>{' '}
             <span className={styles.figure}>{job.pay ?? 'Ask us'}</span>
           </p>
           <ButtonLink

@@ -11,7 +11,7 @@ export type FeaturedFacts = {
   readonly place: string;
   readonly facts: FactWords;
   readonly pay: string | null;
-  readonly isWeekly: boolean;
+  readonly payLabel: ReturnType<typeof payLabel>;
   readonly postedOn: IsoDate | null;
   /** Address of its postcard: no two neighbours in a row look alike. */
   readonly strip: string;
@@ -25,7 +25,7 @@ export function featuredFacts(jobs: readonly JobSummary[]): readonly FeaturedFac
     place: formatPlace(job),
     facts: shortFacts(job),
     pay: figureInWords(job.pay),
-    isWeekly: payLabel(job.pay) === 'Weekly pay',
+    payLabel: payLabel(job.pay),
     postedOn: job.postedOn,
     strip: strips[index] ?? '',
   }));

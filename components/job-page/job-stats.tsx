@@ -2,7 +2,7 @@ import { Banknote, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Job, JobPay } from '@/lib/domain/job/job';
 import { FACT_LABELS, factsIn, ON_JOB_PAGE, wholeFacts } from '@/lib/domain/job/job-facts';
-import { detailsInWords } from '@/lib/domain/pay/pay-words';
+import { detailsInWords, payLabel } from '@/lib/domain/pay/pay-words';
 import { FACT_ICONS } from '@/components/job-card/fact-icons';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './job-stats.module.css';
@@ -17,7 +17,7 @@ export function JobStats({ job }: { readonly job: Job }) {
     ...factsIn(ON_JOB_PAGE, wholeFacts(job)).map(
       ({ name, words }) => [FACT_ICONS[name], FACT_LABELS[name], words] as const,
     ),
-    [Banknote, 'Pay', pay ? <Pay pay={pay} /> : 'Ask us'],
+    [Banknote, payLabel(pay).replace('Weekly pay', 'Pay'), pay ? <Pay pay={pay} /> : 'Ask us'],
   ];
   return (
     <dl className={styles.stats} data-stats={stats.length}>

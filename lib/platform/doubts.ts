@@ -1,7 +1,6 @@
 import { inspect } from 'node:util';
 import { shorten } from '@/lib/domain/words/cut-text';
 import type { FactName, FieldDoubt } from '@/lib/domain/job/field-doubt';
-import type { PayDoubtKind } from '@/lib/domain/pay/pay-doubts';
 import type { PositionDoubtKind } from '@/lib/domain/place/used-positions';
 
 /** What can be wrong with a text, whatever its field (`facts.ts`). */
@@ -21,7 +20,7 @@ export type DescriptionDoubtKind =
   'wrong-letters' | 'lost-letters' | 'escapes' | 'controls' | 'escaped-tags' | 'of-word';
 
 /** Everything that can be wrong with a fact. Each area adds the kinds of its own; `scripts/owner` has a sentence for each. */
-export type DoubtKind = TextDoubtKind | DescriptionDoubtKind | PayDoubtKind | PositionDoubtKind;
+export type DoubtKind = TextDoubtKind | DescriptionDoubtKind | PositionDoubtKind;
 export type Doubt = FieldDoubt<DoubtKind>;
 
 const EXAMPLE_MAX = 120;

@@ -41,10 +41,10 @@ describe('a featured card', () => {
   it.each([
     ['$2,150/wk + $5,000 sign-on', 'WEEKLY PAY: $2,150 + $5,000 sign-on'],
     ['$45/h', 'PAY: $45/hr'],
-    ['DOE weekly', 'PAY: DOE'],
+    ['DOE weekly', 'PAY AS POSTED: DOE'],
   ])('says what is paid by: %s', (payText, said) => {
     show({ payText });
-    expect(screen.getByText(/PAY:$/).parentElement?.textContent).toBe(said);
+    expect(screen.getByText(/PAY.*:$/).parentElement?.textContent).toBe(said);
   });
 
   it('leaves out what the feed does not state', () => {

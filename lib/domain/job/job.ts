@@ -11,22 +11,21 @@ export type IsoDate = string;
 /** Weekly pay in US dollars; `min` equals `max` if the feed names one figure. */
 export type WeeklyPay = { readonly min: number; readonly max: number };
 
-/** The unit of a pay. */
-export type PayUnit =
-  'hour' | 'shift' | 'visit' | 'day' | 'week' | 'twoWeeks' | 'month' | 'year' | 'contract';
+/** The units of a pay that are read; a pay by the shift, the month or the year is shown as it was posted. */
+export type PayUnit = 'hour' | 'week';
 
 /** What a job pays, as read from its pay text and its hours a week (lib/domain/pay/job-pay.ts). */
 export type JobPay = {
-  /** As cards show it. The week is not named, because a label names it; any other unit is: '$2,310 – $2,480', '$45/hr', 'Competitive'. */
+  /** As cards show it: '$2,310 – $2,480' where a label names the week, '$45/hr', or the text as it was posted: 'Call for pay'. */
   readonly figure: string;
-  /** Null for words, and for a figure that may be anything. */
+  /** Null for a text that is not read: nothing is derived from it. */
   readonly unit: PayUnit | null;
   /** The week's pay, safe to compute with; null if the text names none. */
   readonly week: WeeklyPay | null;
-  /** The most of an hourly pay that is not known by the week. */
-  readonly hour?: number;
+  /** The largest dollar figure of a pay that is not known by the week, for the order 'Highest pay' alone. */
+  readonly most?: number;
   readonly limit?: 'upTo' | 'from' | 'about';
-  /** How the week was worked out, and what is paid besides: 'taxable and tax-free added', '+ $5,000 sign-on', 'DOE'. */
+  /** How the week was worked out, and what is paid besides: '$60/hr × 36 hours', '+ $5,000 sign-on', 'DOE'. */
   readonly details?: readonly string[];
 };
 

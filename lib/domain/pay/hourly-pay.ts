@@ -7,11 +7,14 @@ export type WeekOfShifts = { readonly hours: number; readonly daysOff: number | 
 /** Weekly pay by the hour, in whole US dollars, blended: stipends included; both are the same if the feed names one figure. */
 export type HourlyPay = { readonly min: number; readonly max: number; readonly week: WeekOfShifts };
 
-/** '3 × 12', with nothing but words around it: '3 or 4 × 12' and '3 × 8-12' name no single week. */
-const SHIFT =
-  /^(?:[a-z][a-z ]*,? ?)?(\d) ?[×x*] ?(\d{1,2}(?:\.5)?)(?: ?-?(?:h|hrs?|hours?)\.?)?(?:,? ?\(?[a-z][a-z ]*\)?)?$/i;
-/** With one of these words, weeks may differ: '6 × 12 every other week'. */
-const OTHER_WEEK = /\b(?:or|to|plus|on|off|alternat\w*|every|bi|biweekly|period|per)\b/i;
+/** The words that may stand beside the shifts: with any other, weeks may differ ('6 × 12 every other week'), or it may be no week at all. */
+const WORD =
+  '(?:days?|nights?|overnights?|evenings?|mids?|nocs?|weekends?|weekdays|rotating|shifts?|with call)';
+/** '3 × 12', with nothing but such words around it: '3 or 4 × 12' and '3 × 8-12' name no single week. */
+const SHIFT = new RegExp(
+  `^(?:${WORD}(?: ${WORD})*,? ?)?(\\d) ?[×x*] ?(\\d{1,2}(?:\\.5)?)(?: ?-?(?:h|hrs?|hours?)\\.?)?(?:,? ?\\(?${WORD}(?: ${WORD})*\\)?)?$`,
+  'i',
+);
 const DAYS = 7;
 /** Shorter or longer shifts, and longer weeks, are errors in the feed. */
 const SHIFT_HOURS = { min: 4, max: 24 } as const;
@@ -19,7 +22,7 @@ const WEEK_HOURS = 84;
 
 function weekOf(shift: string): WeekOfShifts | null {
   const found = SHIFT.exec(shift);
-  if (!found || OTHER_WEEK.test(shift)) return null;
+  if (!found) return null;
   const [days, each] = [Number(found[1]), Number(found[2])];
   const isWorked =
     days >= 1 &&

@@ -1,97 +1,87 @@
 import { remembered } from '@/lib/domain/basics/remembered';
 import type { Job, JobPay, PayUnit, WeeklyPay } from '@/lib/domain/job/job';
+import { isNothing } from '@/lib/domain/job/words-for-nothing';
+import { tidy } from '@/lib/domain/words/words';
 import { formatExactDollars } from './dollars';
 import { weekOfJob } from './hourly-pay';
-import { isNoPay, ownWords } from './no-pay';
-import { payDetails } from './pay-details';
-import { readPay, type PayReading } from './read-pay';
-import type { PayLimit } from './reading/lexicon';
-import { isTaxFree } from './reading/purposes';
-import { A_WEEK, rangeOf } from './reading/ranges';
-import { weekOfHours } from './reading/week-of-hours';
+import { readPay, weekOfHours, type PayReading } from './read-pay';
+import type { Figure } from './reading/clauses';
 
-/** What a figure of another unit than the week is followed by. */
-const PER: Readonly<Record<PayUnit, string>> = {
-  week: '',
-  hour: '/hr',
-  shift: ' per shift',
-  visit: ' per visit',
-  day: ' per day',
-  twoWeeks: ' every two weeks',
-  month: ' per month',
-  year: ' per year',
-  contract: ' for the contract',
-};
+const PER: Readonly<Record<PayUnit, string>> = { week: '/week', hour: '/hr' };
 
-const formatRange = ({ min, max }: WeeklyPay): string =>
-  min === max ? formatExactDollars(max) : `${formatExactDollars(min)} – ${formatExactDollars(max)}`;
+const formatRange = ({ min, max }: WeeklyPay, to: ' – ' | '–'): string =>
+  [...new Set([min, max].map(formatExactDollars))].join(to);
 
-const withLimit = (figure: string, limit: PayLimit | null): string => {
+function withLimit(figure: string, limit: JobPay['limit'] | null): string {
   if (limit === 'upTo') return `Up to ${figure}`;
   if (limit === 'about') return `About ${figure}`;
   return limit === 'from' ? `${figure}+` : figure;
-};
-
-/** The limit of a figure; a sum has that of its parts. A range of several rates has none. */
-function limitOf({ origin, own }: PayReading): PayLimit | null {
-  const rates = origin === 'named' ? own : own.filter(({ unit }) => unit === 'hour');
-  if (rates.length > 1) return null;
-  const [limit = null, other] = new Set(own.flatMap((part) => part.limit ?? []));
-  return other ? null : limit;
 }
 
-/** One part as the text writes it; several, or none that is written out, by the range they make. */
-function figureOf({ origin, own }: PayReading, range: WeeklyPay): string {
-  const [part] = own;
-  const isOne = part !== undefined && own.length === 1 && origin === 'named';
-  return isOne ? (part.said ?? formatRange(part)) : formatRange(range);
+/** '+ $5,000 sign-on', '+ up to $500 travel', 'incl. $500/week stipend'. */
+function otherInWords(other: Figure, whole: PayUnit): string {
+  const { is, limit, words } = other;
+  const unit = other.unit ?? (is === 'part' ? whole : null);
+  const figure = formatRange(other, '–') + (unit ? PER[unit] : '');
+  return `${is === 'part' ? 'incl.' : '+'} ${limit === 'upTo' ? 'up to ' : ''}${figure} ${words}`;
 }
 
-/** A pay whose week, hour or other unit is known, or whose one figure may be anything. */
-function paidBy(reading: PayReading, unit: PayUnit | null, range: WeeklyPay): JobPay {
-  const { week, hour } = reading;
-  const limit = limitOf(reading);
-  const details = payDetails(reading);
+/** What is said beside the figure: the rate by the hour, what is paid besides, and 'DOE'. */
+function detailsOf({ pay, hour, others, isByExperience }: PayReading, hours: number | null) {
+  const rate = hour && formatRange(hour, '–') + PER.hour;
+  const isBeside = pay.unit === 'week' || hours !== null;
+  return [
+    ...(rate && isBeside ? [hours === null ? rate : `${rate} × ${hours} hours`] : []),
+    ...others.map((other) => otherInWords(other, pay.unit)),
+    ...(isByExperience ? ['DOE'] : []),
+  ];
+}
+
+/** What a text says; by the week too if it names the hour alone and the hours are known. */
+function paidBy(reading: PayReading, hours: number | null): JobPay {
+  const { pay, hour } = reading;
+  const worked = pay.unit === 'hour' && hours !== null ? weekOfHours(pay, hours) : null;
+  const week = pay.unit === 'week' ? { min: pay.min, max: pay.max } : worked;
+  const details = detailsOf(reading, worked && hours);
   return {
-    figure: withLimit(figureOf(reading, range), limit) + (unit ? PER[unit] : ''),
-    unit,
+    figure: withLimit(formatRange(week ?? pay, ' – '), pay.limit) + (week ? '' : PER.hour),
+    unit: week ? 'week' : 'hour',
     week,
-    ...(unit === 'hour' && hour && { hour: hour.max }),
-    ...(limit && { limit }),
+    ...(!week && hour && { most: hour.max }),
+    ...(pay.limit && { limit: pay.limit }),
     ...(details.length > 0 && { details }),
   };
 }
 
-function toJobPay(text: string, reading: PayReading): JobPay | null {
-  const { week, hour, other, own } = reading;
-  if (week) return paidBy(reading, 'week', week);
-  if (hour) return paidBy(reading, 'hour', hour);
-  // A figure below what a week pays, of no known unit, may be a fragment: '$2,31O weekly'.
-  const isFigure = own.length > 0 && (other !== null || rangeOf(own).max >= A_WEEK.min);
-  if (isFigure) return paidBy(reading, other, rangeOf(own));
-  return isNoPay(text) ? null : { figure: ownWords(text), unit: null, week: null };
+/** Not of millions: they are no pay. */
+const DOLLARS = /\$ ?(\d[\d,]*(?:\.\d+)?)(?![,.]?\d|mm?\b| ?mil(?:lions?)?\b)( ?k\b)?/gi;
+const TRAILING_WEEKLY = /[\s/(]{0,3}\bweekly\W{0,3}$/i;
+
+/** A text that is not read, as it was posted. Where it has no figure, nothing in it is weekly: 'Competitive weekly' is 'Competitive'. */
+function asPosted(text: string): JobPay {
+  const figures = [...text.normalize('NFKC').matchAll(DOLLARS)].map(
+    ([, digits = '', k]) => Number(digits.replaceAll(',', '')) * (k ? 1_000 : 1),
+  );
+  const most = Math.max(0, ...figures);
+  const figure = /\d/.test(text) ? tidy(text) : tidy(text).replace(TRAILING_WEEKLY, '');
+  return { figure, unit: null, week: null, ...(most > 0 && { most }) };
 }
 
-/** By text alone: jobs with the same text share what was read. */
-const payOfText = remembered((text): JobPay | null => toJobPay(text, readPay(text)));
-
-/** By text and hours: '36\n$60/hr'. */
-const payOfHours = remembered((key): JobPay | null => {
+/** By text and the hours that the job states, '36\n$60/hr': jobs with the same share what was read. */
+const payOf = remembered((key): JobPay | null => {
   const [hours = '', text = ''] = key.split('\n');
   const reading = readPay(text);
-  const { hour, own, parts } = reading;
-  const week = hour && weekOfHours(hour, Number(hours), parts);
-  if (!week) return toJobPay(text, reading);
-  const added = [...own, ...parts.filter(isTaxFree)];
-  return toJobPay(text, { ...reading, week, origin: 'hours', hours: Number(hours), own: added });
+  if (reading) return paidBy(reading, reading.hours ?? (Number(hours) || null));
+  return isNothing(text, 'pay') ? null : asPosted(text);
 });
 
 /** What a job pays, by its text; hourly pay by the week too if the text, the record or the shifts state the hours. */
 export function payOfJob(job: Pick<Job, 'payText' | 'shifts' | 'contract'>): JobPay | null {
   if (job.payText === null) return null;
-  const pay = payOfText(job.payText);
+  const text = job.payText.replaceAll('\n', ' ');
+  const pay = payOf(`\n${text}`);
   const hours = pay?.unit === 'hour' ? weekOfJob(job)?.hours : undefined;
-  return hours === undefined ? pay : payOfHours(`${hours}\n${job.payText.replaceAll('\n', ' ')}`);
+  return hours === undefined ? pay : payOf(`${hours}\n${text}`);
 }
 
 /** The job with what it pays. */

@@ -28,7 +28,7 @@ export type JobBesideOffer = {
 const LEAST_A_WEEK = 300;
 const UNSAID = 'Not stated';
 /** A note that says that the week includes stipends. */
-const WITH_STIPENDS = /^incl\. .*(?:stipend|tax-free|housing|meals)|added$/;
+const WITH_STIPENDS = /^incl\. .*(?:stipend|tax-free)$/;
 const LIMITS = { upTo: 'at this job’s most', from: 'at this job’s least', about: '' } as const;
 const ASKED = {
   pay: 'Enter your offer’s pay to compare',

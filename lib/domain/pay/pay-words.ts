@@ -1,11 +1,13 @@
 import type { JobPay } from '@/lib/domain/job/job';
 import { formatDollars } from './dollars';
 
-/** The label of a pay: only the week is named in it, because the figure names any other unit. */
-export const payLabel = (pay: JobPay | null): 'Weekly pay' | 'Pay' =>
-  pay === null || pay.unit === 'week' ? 'Weekly pay' : 'Pay';
+/** The label of a pay: only the week is named in it, because the figure names the hour. A text that is not read says so. */
+export function payLabel(pay: JobPay | null): 'Weekly pay' | 'Pay' | 'Pay as posted' {
+  if (pay === null || pay.unit === 'week') return 'Weekly pay';
+  return pay.unit === 'hour' ? 'Pay' : 'Pay as posted';
+}
 
-/** What is said beside the figure, in one text: '+ $5,000 sign-on', '(taxable and tax-free added)'; '' if nothing is. */
+/** What is said beside the figure, in one text: '+ $5,000 sign-on', '($60/hr × 36 hours)'; '' if nothing is. */
 export function detailsInWords({ details = [] }: JobPay): string {
   const added = details.filter((detail) => detail.startsWith('+'));
   const notes = details.filter((detail) => !detail.startsWith('+'));
@@ -40,15 +42,12 @@ export function shortPay(pay: JobPay | null): string | null {
   return `${limit === 'upTo' ? 'up to ' : ''}${to}/wk`;
 }
 
-const KEPT_WEEK = / (?:a week|weekly)$/;
+const KEPT = /^((?:Up to |About )?\$[\d,.]+(?: – \$[\d,.]+)?\+?)(\/hr| a week)(.*)$/;
 
-/** A pay in the words in which a device keeps it, also those of before they were read: '$2,310 - $2,480 weekly'. */
+/** A pay in the words in which a device keeps it (`payInWords`). */
 export function keptPay(text: string | null): JobPay | null {
   if (text === null) return null;
-  const figure = text.replace(KEPT_WEEK, '');
-  return {
-    figure: figure.replace(' - ', ' – '),
-    unit: figure === text ? null : 'week',
-    week: null,
-  };
+  const [, figure = '', unit, details = ''] = KEPT.exec(text) ?? [];
+  if (unit === ' a week') return { figure: figure + details, unit: 'week', week: null };
+  return { figure: text, unit: unit ? 'hour' : null, week: null };
 }

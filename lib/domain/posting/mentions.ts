@@ -1,32 +1,35 @@
 import type { JobStart, IsoDate, SanitizedHtml } from '@/lib/domain/job/job';
+import { toWords } from '@/lib/domain/words/words';
 import { ownReadings, type OwnReading } from './read-posting';
-import { RULES, STARTS_SOON, type Rule } from './mention-rules';
+import { CONDITIONS, RULES, STARTS_SOON, type Rule } from './mention-rules';
 
 /**
  * The version of the rules, stored with the mentions they found. Descriptions read with another version are read again. Raise it when
  * the rules, or the patterns they use, find different mentions than before.
  */
-export const READING = 2;
+export const READING = 3;
 
 /** Matches a raw description that may have mentions; one without a match is not read. */
 const MAY_MENTION =
-  /epic|cerner|meditech|allscripts|click ?care|pcc|matrixcare|hchb|homebase|eclinical|powerchart|oracle|cprs|wellsky|kinnser|athena|cpsi|paper|\bblock|\blocals?\b|\basap\b|\bimmediate|soon as|\bstart|\bbegin|\bcall\b/i;
+  /epic|cerner|meditech|allscripts|click ?care|pcc|matrix ?care|powerchart|oracle|cprs|paper|\bblock|\blocals?\b|\basap\b|\bimmediate|soon as|\bstart|\bbegin|\bcall\b/i;
 
 /** Whether it is worth reading a description at all. Costs next to nothing; reading takes most of a millisecond. */
 export const mayMention = (raw: string): boolean => MAY_MENTION.test(raw);
 
-const blank = (found: string) => ' '.repeat(found.length);
-const isAny = (patterns: readonly RegExp[], text: string) => patterns.some((one) => one.test(text));
+/** Ends a part of a sentence; 'Call - none' is one. */
+const PART = /[,;/|+&()]|(?<!\b(?:call|start|charting|emr)) [-–—] |\. /i;
 
-/** What the parts of one sentence say: true, false if one contradicts; null if none is about it. */
-function verdict(rule: Rule, words: string): boolean | null {
-  if (!rule.words.test(words)) return null;
-  const text = rule.traps.reduce((left, one) => left.replace(one, blank), words);
-  const parts = text.split(/[,;]/).filter((part) => rule.words.test(part));
+/** What a sentence says: true, false if a part of it is about the mention and does not state it; null if none is about it. */
+function verdict({ words, says, beside, isUnanimous }: Rule, text: string): boolean | null {
+  const parts = text.split(PART).filter((part) => words.test(part));
   if (parts.length === 0) return null;
-  if (rule.conditions.test(text)) return false;
-  const said = parts.map((part) => isAny(rule.says, part) && !rule.unless.test(part));
-  return rule.isUnanimous ? said.every(Boolean) : said.some(Boolean);
+  if (CONDITIONS.test(text.replace(says, ''))) return false;
+  const isKnown = (word: string) => word === '' || beside.has(word);
+  const said = parts.map((part) => {
+    const rest = part.replace(says, ' ');
+    return rest !== part && toWords(rest).split(' ').every(isKnown);
+  });
+  return isUnanimous ? said.every(Boolean) : said.some(Boolean);
 }
 
 function isMentioned(rule: Rule, readings: readonly OwnReading[]): boolean {

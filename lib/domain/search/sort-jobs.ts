@@ -53,8 +53,8 @@ export function* sortRecent<T extends Pick<JobSummary, 'daysOpen' | 'id'>>(
   return sorted;
 }
 
-/** The largest dollar figure of the week's pay; an hourly pay counts by its own, and so comes behind them. */
-const highestOf = (pay: JobSummary['pay'] | undefined): number => pay?.week?.max ?? pay?.hour ?? 0;
+/** The largest dollar figure of the week's pay, else of its text. */
+const highestOf = (pay: JobSummary['pay'] | undefined): number => pay?.week?.max ?? pay?.most ?? 0;
 
 /**
  * Positions of the jobs in the order 'Highest Pay': the largest dollar figure first, none last (specification, section 4).

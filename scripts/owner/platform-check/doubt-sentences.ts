@@ -30,20 +30,6 @@ export const DOUBT_SENTENCES: Readonly<Record<DoubtKind, string>> = {
   'of-word': 'Remains of a Word document. The site leaves them out.',
   controls: 'Characters that nobody can see. The site leaves them out.',
   'too-long': 'Too long for a page. The site cuts the text, so the end is missing.',
-  'pay-two-figures':
-    'Two figures may be the week’s pay. The site shows the text, and compares none of them.',
-  'pay-open-half':
-    'It is not clear whether the tax-free part is in the week’s figure. The site shows the text, and compares no figure.',
-  'pay-halves-differ':
-    'The parts of a week have different units. The site shows the text, and adds nothing up.',
-  'pay-no-week-alone':
-    'A figure without a unit, and no week pays as much or as little. Please add the unit.',
-  'pay-no-week-named':
-    'A figure is called weekly, and no week pays as much or as little. The site compares no figure.',
-  'pay-no-figure': 'No figure that the site can read. It shows the text as it is.',
-  'pay-for-something-else': 'A figure for something else, such as a bonus, and none for the week.',
-  'pay-second-figure':
-    'A second figure that nothing is said of. The site compares the first alone.',
   'position-outside-state':
     'The position is not in the job’s state; a minus sign may be missing. The site does not use it for maps and distances.',
   'position-far-from-town':

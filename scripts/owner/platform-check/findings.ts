@@ -3,7 +3,6 @@ import { tidy } from '@/lib/domain/words/words';
 import type { Job, SanitizedHtml } from '@/lib/domain/job/job';
 import { displayTitle, listedTitle } from '@/lib/domain/job/title';
 import { isOnMap } from '@/lib/domain/place/coordinates';
-import { payDoubts } from '@/lib/domain/pay/pay-doubts';
 import { STATE_NAMES, TERRITORIES } from '@/lib/domain/place/states';
 import { placeDoubts } from '@/lib/domain/place/used-positions';
 import { descriptionDoubts } from '@/lib/platform/description';
@@ -26,6 +25,7 @@ export const FINDING_KEYS = [
   'off-map',
   'no-posting-date',
   'no-pay',
+  'pay-as-posted',
   'posting',
   'text',
 ] as const;
@@ -49,6 +49,8 @@ export type Finding = {
 };
 
 const MAX_IDS = 5;
+/** Pay texts that are named one by one. */
+const MAX_TEXTS = 20;
 const MAX_CHARACTERS = 60;
 /** What a terminal would obey or swallow. */
 const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
@@ -119,7 +121,7 @@ const RULES: readonly Rule[] = [
   ],
   ['note', 'no-posting-date', ({ postedOn }) => postedOn === null && 'no posting date'],
   ['note', 'no-pay', ({ pay }) => pay === null && 'no pay'],
-  ['note', 'no-pay', ({ pay }) => pay?.week === null && 'pay that is not for a week'],
+  ['note', 'no-pay', ({ pay }) => pay?.unit === 'hour' && 'pay by the hour, and no hours a week'],
   [
     'mend',
     'posting',
@@ -195,16 +197,50 @@ export function feedFindings(records: number, feed: CheckedFeed) {
       ...(records > 0 && feed.jobs.length === 0 ? [ofList('broken', 'no-job', noJob)] : []),
       ...(records === FEED_CUT_AT ? [ofList('mend', 'cut', cut)] : []),
       ...found.values(),
+      ...payFindings(feed.jobs),
       ...textFindings(feed),
     ],
   };
 }
 
+/** The pay texts that are not read, the most frequent first: what recruiters write, and how many jobs have it. */
+function payFindings(jobs: readonly Job[]): Finding[] {
+  const byText = new Map<string, Job[]>();
+  for (const job of jobs) {
+    const { pay, payText } = job;
+    if (pay?.unit !== null || payText === null) continue;
+    const those = byText.get(payText) ?? [];
+    byText.set(payText, those);
+    those.push(job);
+  }
+  const texts = [...byText].toSorted(([, a], [, b]) => b.length - a.length);
+  const [named, others] = [texts.slice(0, MAX_TEXTS), texts.slice(MAX_TEXTS)];
+  const found = (text: string, those: readonly Job[], example: string | null): Finding => ({
+    level: 'mend',
+    key: 'pay-as-posted',
+    text: `pay is shown as posted: ${text}`,
+    count: those.length,
+    example,
+    ids: those.slice(0, MAX_IDS).map(({ id }) => shown(id)),
+  });
+  return [
+    ...named.map(([text, those]) => found('not every word of it is known', those, shown(text))),
+    ...(others.length > 0
+      ? [
+          found(
+            `other texts (${others.length})`,
+            others.flatMap(([, those]) => those),
+            null,
+          ),
+        ]
+      : []),
+  ];
+}
+
 /** What is wrong with the texts of a list, the most frequent first. */
 function textFindings({ jobs, doubts }: CheckedFeed): Finding[] {
   const tally = createDoubtTally(doubts);
-  for (const { id, payText, description } of jobs)
-    tally.add(id, [...payDoubts(payText), ...descriptionDoubts(description)]);
+  for (const { id, description } of jobs) tally.add(id, descriptionDoubts(description));
   // These show only beside the other jobs.
   for (const [id, found] of placeDoubts(jobs)) tally.add(id, found);
   return tally

@@ -6,7 +6,7 @@ import { SITE } from '@/lib/config/site';
 import '@/elements/after-applying';
 import { timerTurns } from '@/__tests__/support/turns';
 
-const JOB = { id: 'a1', title: 'Travel ICU RN', place: 'Austin, TX', pay: '$2,310 weekly' };
+const JOB = { id: 'a1', title: 'Travel ICU RN', place: 'Austin, TX', pay: '$2,310 a week' };
 const ask = jest.fn();
 beforeEach(() => {
   localStorage.clear();

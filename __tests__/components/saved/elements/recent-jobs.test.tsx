@@ -16,7 +16,7 @@ const job = {
   id: 'a1',
   title: 'ICU RN',
   place: 'Austin, TX',
-  pay: '$2,310 - $2,480 weekly',
+  pay: '$2,310 – $2,480 a week',
   on: '2026-01-02',
 };
 const shown = () => document.querySelector('recent-jobs')?.hasAttribute('data-shown');

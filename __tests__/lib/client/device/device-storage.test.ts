@@ -26,7 +26,7 @@ const words = createCollection<string>({
   keyOf: (word) => word,
 });
 const keptAs = (text: string) => localStorage.setItem('device:words', text);
-const icu = { id: 'a1', title: 'ICU RN', place: 'Austin, TX', pay: '$2,310 weekly' };
+const icu = { id: 'a1', title: 'ICU RN', place: 'Austin, TX', pay: '$2,310 a week' };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());

@@ -15,6 +15,7 @@ import { buildJob } from '@/__tests__/support/build-job';
 const FOUND: Readonly<Record<number, Noted>> = {
   1: { texts: '61f559e3260b', found: '8e568970209d' },
   2: { texts: '3c9810d787b7', found: 'b231082d41f6' },
+  3: { texts: '800a045a9a64', found: 'cf6b38ed3d1e' },
 };
 type Noted = { readonly texts: string; readonly found: string };
 

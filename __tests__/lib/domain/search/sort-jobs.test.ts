@@ -32,8 +32,10 @@ describe("the order 'Recent', also the default (JL-14)", () => {
 });
 
 describe("the order 'Highest Pay' (JL-15)", () => {
-  it('puts the largest dollar figure first, jobs without one last, ties as in Recent', () => {
+  it('puts the largest dollar figure first, of a text that is not read, too; jobs without one last', () => {
     const jobs = [
+      buildJob({ id: 'as-posted', payText: 'Was $2.4k, now $2,350/wk' }),
+      buildJob({ id: 'hour', payText: '$58/hr', shifts: ['Nights'] }),
       buildJob({ id: 'none', payText: null, daysOpen: 0 }),
       buildJob({ id: 'words', payText: 'Competitive', daysOpen: 1 }),
       buildJob({ id: 'range', payText: '$1,900 - $2,600 weekly' }),
@@ -41,7 +43,16 @@ describe("the order 'Highest Pay' (JL-15)", () => {
       buildJob({ id: 'older', payText: '$2,000.50', daysOpen: 9 }),
       buildJob({ id: 'newer', payText: '$2,000.50', daysOpen: 2 }),
     ];
-    expect(highestPay(jobs)).toEqual(['thousands', 'range', 'newer', 'older', 'none', 'words']);
+    expect(highestPay(jobs)).toEqual([
+      'thousands',
+      'range',
+      'as-posted',
+      'newer',
+      'older',
+      'hour',
+      'none',
+      'words',
+    ]);
   });
 });
 
@@ -59,7 +70,7 @@ describe('both orders', () => {
     fc.assert(
       fc.property(jobLists, (jobs) => {
         expect(ids(recent(jobs))).toEqual(ids(jobs.toSorted(compareRecent)));
-        const pays = new Map(jobs.map(({ id, pay }) => [id, pay?.week?.max ?? pay?.hour ?? 0]));
+        const pays = new Map(jobs.map(({ id, pay }) => [id, pay?.week?.max ?? pay?.most ?? 0]));
         const figures = highestPay(jobs).map((id) => pays.get(id ?? '') ?? 0);
         expect(figures).toEqual(figures.toSorted((a, b) => b - a));
       }),

@@ -42,13 +42,11 @@ describe('problems of the list', () => {
     ['no days open', { Days_Open__c: '' }, 'note', 'no posting date'],
     ['days open in words', { Days_Open__c: 'a week' }, 'note', 'no posting date'],
     ['no pay', { CalculatedPayRange: null }, 'note', 'no pay'],
-    ['hourly pay', { CalculatedPayRange: '$58/hr' }, 'note', 'pay that is not for a week'],
-    ['pay in words', { CalculatedPayRange: 'DOE' }, 'note', 'pay that is not for a week'],
     [
-      'weekly pay not plausible',
-      { CalculatedPayRange: '$9,999,999 weekly' },
+      'hourly pay',
+      { CalculatedPayRange: '$58/hr' },
       'note',
-      'pay that is not for a week',
+      'pay by the hour, and no hours a week',
     ],
     ['no geolocation', { Geolocation: null }, 'note', 'not on the map: no position'],
     ['no city', { city: '' }, 'note', 'not on the map: no city or no state'],
@@ -84,6 +82,27 @@ describe('problems of the list', () => {
         ids: ['a0', 'a1', 'a2', 'a3', 'a4'],
       }),
     ]);
+  });
+
+  it('pay texts that are not read, each with its jobs, the most frequent first', () => {
+    const texts = [
+      'Was $2,100',
+      'Call us',
+      'Call us',
+      ...Array.from({ length: 20 }, (_, at) => `Rate ${at + 1}`),
+    ];
+    const records = texts.map((text, at) => raw({ Record_Id: `a${at}`, CalculatedPayRange: text }));
+    const told = findings(records).filter(({ key }) => key === 'pay-as-posted');
+    const unread = 'pay is shown as posted: not every word of it is known';
+    expect(told).toHaveLength(21);
+    expect(told[0]).toMatchObject({
+      text: unread,
+      count: 2,
+      example: 'Call us',
+      ids: ['a1', 'a2'],
+    });
+    expect(told[1]).toMatchObject({ text: unread, count: 1, example: 'Was $2,100', ids: ['a0'] });
+    expect(told[20]).toMatchObject({ text: 'pay is shown as posted: other texts (2)', count: 2 });
   });
 
   it('a second record of an id, and something that is not a record', () => {

@@ -23,7 +23,7 @@ export const OF_PLACE: PatternTable<'facility' | 'unit-size'> = {
         `\\b(?:experience|exp|years?|yrs?|background|prior)\\b[^;]{0,60}\\b(?:${HOUSE}|center\\b)`,
       ),
       trap(
-        `\\b(?:from|near|nearest|closest|to (?:a|an|the|another)|by|beside|next to|across|shared with|between|other|smaller|only)\\b[^,;]{0,50}\\b(?:${HOUSE}|center\\b)`,
+        `\\b(?:from|near|nearest|closest|next door|to (?:a|an|the|another)|by|beside|next to|across|shared with|between|other|smaller|only)\\b[^,;]{0,50}\\b(?:${HOUSE}|center\\b)`,
       ),
       trap(
         `\\b(?:transports?|transfers?|transferring|refers?|sends?)\\b[^;]{0,50}\\b(?:${HOUSE}|center\\b)`,

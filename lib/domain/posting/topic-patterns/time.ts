@@ -6,7 +6,7 @@ const EVERY =
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|may \\d)\\b';
 /** People whose being on call does not concern the reader. */
-export const OTHERS =
+const OTHERS =
   '(?:physicians?|doctors?|providers?|hospitalists?|intensivists?|anesthesi\\w+|surgeons?|surgical crew|radiologists?|pathologists?|physicists?|pharmacists?|chaplains?|social workers?|recruiters?|respiratory therapists?|clinicians?|nurse practitioners?|support|team|crew)';
 
 /** The time of work: guaranteed hours, call, weekends, who makes the schedule, the first day and what comes after the last. */
@@ -54,7 +54,7 @@ export const OF_TIME: PatternTable<
       pattern('\\bcall[- ]?backs? (?:is|are|pay|paid|time)\\b'),
     ],
     traps: [
-      trap(`\\b${OTHERS}\\b[^,;]{0,30}\\bon[- ]call\\b`),
+      trap(`\\b${OTHERS}\\b[^,;]{0,30}\\bcall\\b`),
       trap(`\\bon[- ]call (?:\\w+ )?${OTHERS}\\b`),
       trap('\\b(?:rapid response|sick|follow-?up|phone|pre-op|code) calls?\\b'),
       trap('\\bcall (?:or text )?(?:us )?(?:at |today )?\\(?\\d{3}\\b[^,;]{0,200}'),
@@ -109,7 +109,9 @@ export const OF_TIME: PatternTable<
       pattern('\\bself[- ]?schedul\\w+'),
       pattern('\\bblock(?:ed|ing)? (?:of )?(?:schedul\\w+|shifts?)\\b|\\bblocks can be\\b'),
       pattern('\\bshifts? (?:\\w+ ){0,3}blocked\\b'),
-      pattern('\\bschedul(?:e|es|ing) (?:is|are) (?:set|made|done|built|posted|self|by)\\b'),
+      pattern(
+        '(?:^|\\b(?:the|your|our|unit|work) )schedul(?:e|es|ing) (?:is|are) (?:set|made|done|built|posted|self|by)\\b',
+      ),
       pattern('\\bset schedule\\b|\\b(?:pick|choose) your (?:own )?(?:shifts|schedule|days)\\b'),
       pattern('\\b(?:build|create|make)s? (?:your|their) own schedules?\\b'),
       pattern('\\b(?:nights|days|shifts) (?:together|in a row|back[- ]to[- ]back)\\b'),

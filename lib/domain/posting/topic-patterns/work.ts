@@ -44,13 +44,12 @@ export const OF_WORK: PatternTable<'ratio' | 'floating' | 'charting' | 'orientat
   floating: {
     words: 'float',
     label: 'float(?:s|ing)?(?: requirements?)?',
-    says: [pattern('\\bfloat(?:s|ed|ing)?\\b')],
-    traps: [
-      trap('\\bfloat (?:pool|team|nurse|trips?|tank|down|along|on the river)\\b'),
-      trap(
-        '\\bfloating holidays?\\b|\\b(?:river|tube) floats?\\b|\\bfloat to work\\b|\\bfloats? (?:an )?ideas?\\b',
+    says: [
+      pattern(
+        '\\bfloat(?:s|ed)?(?= ?(?:$|[^\\w\\s])| (?:to|between|within|among|first|as|when|if|only|may|is|are|and|or|at|in|for|out|off|required|requirements?|assignments?)\\b)|\\bfloating\\b',
       ),
     ],
+    traps: [trap('\\bfloating holidays?\\b|\\b(?:river|tube) floats?\\b|\\bfloat to work\\b')],
   },
   charting: {
     words:
