@@ -210,7 +210,7 @@ const PACKAGES = {
   'next-sitemap': ['lib/seo'],
   nodemailer: ['lib/server'],
   pino: ['lib/server'],
-  'better-sqlite3': ['lib/server/database/sqlite.ts'],
+  'better-sqlite3': ['lib/server/database/sqlite.ts', 'lib/server/database/damaged-jobs.ts'],
   pg: ['lib/server/database/postgres.ts'],
   'web-push': ['lib/server'],
 };

@@ -1,6 +1,6 @@
 import 'server-only';
+import type Sqlite from 'better-sqlite3';
 import { isDamage, refuseDamage } from './damaged-file';
-import type { Connection } from './sqlite';
 
 /**
  * Erases the jobs that SQLite cannot read, or whose texts are numbers, if nothing else is wrong with the file: the platform has them
@@ -8,7 +8,7 @@ import type { Connection } from './sqlite';
  * @param found what SQLite's check of the file says: it looks at all pages before it reads a row
  * @returns false if something else is wrong
  */
-export function eraseDamagedJobs(database: Connection['database'], found: string): boolean {
+export function eraseDamagedJobs(database: Sqlite.Database, found: string): boolean {
   if (!/disk image is malformed$|NUMERIC value in job\.\w+$/.test(found)) return false;
   const isWhole = (table: unknown) =>
     database.pragma(`quick_check(${String(table)})`, { simple: true }) === 'ok';

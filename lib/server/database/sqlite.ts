@@ -19,7 +19,7 @@ const RESERVE_MS = 60_000;
 /** How long to wait before asking for a locked file again, at most (ms). */
 const AGAIN_MS = 15;
 
-export type Connection = {
+type Connection = {
   readonly database: Sqlite.Database;
   /** By the text of their template, which is one object for each place in the code. */
   readonly prepared: Map<TemplateStringsArray, Sqlite.Statement<SqlValue[]>>;
