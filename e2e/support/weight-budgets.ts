@@ -9,7 +9,7 @@ const MEASURED = {
   home: { html: 9_449, script: 17_047 },
   job: { html: 9_170, script: 8_691 },
   success: { html: 4_195, script: 9_704 },
-  list: { html: 15_750, script: 166_237 },
+  list: { html: 15_846, script: 168_298 },
   map: { html: 21_883, script: 211_217 },
   saved: { html: 8_351, script: 141_059 },
   contact: { html: 9_089, script: 157_640 },

@@ -107,7 +107,7 @@ export function later<T>(begin: () => SlicedWork<T>): Later<T> {
     peek: () => made?.value,
     get: () => {
       atOnce(steps());
-      if (!made) throw new Error('Work is never done without a result');
+      if (!made) throw new Error('Work ended without a result');
       return made.value;
     },
   };

@@ -78,7 +78,7 @@ export function packJobs(jobs: readonly JobSummary[]): PackedJobs {
 /** The value at this position of a column; an inconsistent list is rejected. */
 function read<T>(column: readonly T[], at: number | undefined): T {
   const value = at === undefined ? undefined : column[at];
-  if (value === undefined) throw new Error('The packed list of jobs does not hold together');
+  if (value === undefined) throw new Error('The packed list is inconsistent');
   return value;
 }
 
@@ -88,9 +88,20 @@ function read<T>(column: readonly T[], at: number | undefined): T {
  */
 export function unpackJobs(packed: PackedJobs): JobSummary[] {
   const ofRepeated = <T>({ values, at }: Repeated<T>, job: number): T => read(values, at[job]);
-  const { id: ids, jobNumber, role, shifts, orderTypes, place, ...others } = packed;
-  const { pay, contractLength, daysOpen, postedOn, ...maybe } = others;
-  const columns = Object.values(maybe).filter((column) => column !== undefined);
+  const {
+    id: ids,
+    jobNumber,
+    role,
+    shifts,
+    orderTypes,
+    place,
+    pay,
+    contractLength,
+    daysOpen,
+    postedOn,
+    ...maybe
+  } = packed;
+  const columns = Object.values(maybe);
   return ids.map((id, job) => ({
     id,
     jobNumber: read(jobNumber, job),
@@ -102,6 +113,6 @@ export function unpackJobs(packed: PackedJobs): JobSummary[] {
     contractLength: ofRepeated(contractLength, job),
     daysOpen: read(daysOpen, job),
     postedOn: ofRepeated(postedOn, job),
-    ...Object.assign({}, ...columns.map((column) => ofRepeated<object>(column, job))),
+    ...Object.assign({}, ...columns.map((column) => column && ofRepeated<object>(column, job))),
   }));
 }

@@ -42,7 +42,7 @@ export function shortPay(pay: JobPay | null): string | null {
   return `${limit === 'upTo' ? 'up to ' : ''}${to}/wk`;
 }
 
-const KEPT = /^((?:Up to |About )?\$[\d,.]+(?: – \$[\d,.]+)?\+?)(\/hr| a week)(.*)$/;
+const KEPT = /^((?:Up to |About )?\$[\d,.+$ –]+)(\/hr| a week)(.*)$/;
 
 /** A pay in the words in which a device keeps it (`payInWords`). */
 export function keptPay(text: string | null): JobPay | null {

@@ -56,6 +56,6 @@ describe('a packed list of jobs', () => {
     ['a place is missing', { ...whole, place: { ...whole.place, values: [] } }],
     ['a reference leads nowhere', { ...whole, role: { ...whole.role, at: [0, 0, 99] } }],
   ])('is rejected if %s', (_, broken) => {
-    expect(() => unpackJobs(travel(broken))).toThrow('does not hold together');
+    expect(() => unpackJobs(travel(broken))).toThrow('is inconsistent');
   });
 });
