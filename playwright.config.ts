@@ -43,7 +43,8 @@ export default defineConfig({
     {
       name: 'quick',
       grepInvert: LONG,
-      retries: 0,
+      // Whoever runs it sees each failure. Elsewhere, beside other work, it is as with the long run below.
+      retries: process.env.CI ? 1 : 0,
       use: {
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: launchOptions(findChromium()),

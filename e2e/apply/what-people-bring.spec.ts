@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { SITE } from '@/lib/config/site';
 import { comesToLife } from '../support/comes-to-life';
@@ -212,7 +212,12 @@ for (const what of ['gone', 'changed'] as const) {
     const input = page.locator('input[name="resume"]');
     await input.setInputFiles(path);
     if (what === 'gone') await rm(path);
-    else await writeFile(path, `${PDF.toString()} and more`);
+    else {
+      await writeFile(path, `${PDF.toString()} and more`);
+      // Chromium compares the times of files in whole seconds.
+      const later = new Date(Date.now() + 10_000);
+      await utimes(path, later, later);
+    }
     release();
     await comesToLife(page);
     await fillIn(page);

@@ -123,14 +123,17 @@ for (const manner of MANNERS) {
     const said: string[] = [];
     page.on('pageerror', (error) => said.push(String(error)));
     const cards = page.locator('#saved article');
-    const gone = await cards.first().innerText();
+    // What the server tells of a job is drawn after the card itself.
+    const first = async () => (await cards.first().innerText()).replace(/\W/g, '');
+    await expect.poll(first).toContain('JobID');
+    const gone = await first();
     await once(remove)(page);
     await expect(cards).toHaveCount(3);
     await expect(page.getByText(/^Removed: /)).toBeVisible();
     await button(page, /^Undo/).click();
     await expect(page.getByText(/is back/)).toBeVisible();
     await expect(cards).toHaveCount(4);
-    expect((await cards.first().innerText()).replace(/\W/g, '')).toBe(gone.replace(/\W/g, ''));
+    await expect.poll(first).toBe(gone);
     await button(page, /^Clear everything/).click();
     await page
       .getByRole('dialog')

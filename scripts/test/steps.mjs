@@ -162,8 +162,12 @@ function testsThatWere(outcome, suites = []) {
       tests
         .filter(({ status }) => status === outcome)
         .map(({ results }) => {
-          const error = results.find(({ error: said }) => said)?.error?.message;
-          return `${file}: ${title}: ${inOneLine(error)}`;
+          // Of a test that timed out the first says that it did, the second where it stood.
+          const errors = results.find(({ error }) => error)?.errors ?? [];
+          const said = errors.map(({ message, location }) =>
+            inOneLine(`${location ? `line ${location.line}: ` : ''}${message}`),
+          );
+          return `${file}: ${title}: ${said.join(' · ')}`;
         }),
     ),
   ]);
