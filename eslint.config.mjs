@@ -68,7 +68,7 @@ const ARROWS = {
     ...BROWSER_CONFIG,
   ],
   // The elements ask it too.
-  'components/ui': ['components/ui', 'lib/client/page/is-composing.ts'],
+  'components/ui': ['components/ui', 'lib/client/page/dropdown.ts'],
   'components/seo': [
     'components',
     'components/seo',

@@ -1,8 +1,7 @@
 import { MAP_FACET_NAMES } from '@/lib/domain/map/map-query';
 import { FACET_NAMES, FACETS, type FacetName } from '@/lib/domain/query/facets';
-import type { JobSearchResult } from '@/lib/domain/search/search-result';
 
-type FacetTexts = {
+export type FacetTexts = {
   readonly name: FacetName;
   readonly label: string;
   readonly placeholder: string;
@@ -29,10 +28,3 @@ export const LIST_FACETS: readonly FacetTexts[] = FACET_NAMES.map((name) =>
 export const MAP_FACETS: readonly FacetTexts[] = MAP_FACET_NAMES.map((name) =>
   toTexts(name, FACETS[name], '...'),
 );
-
-/** The filters that have options, or are shown without any. */
-export const offered = (
-  texts: readonly FacetTexts[],
-  { facets }: Pick<JobSearchResult, 'facets'>,
-): readonly FacetTexts[] =>
-  texts.filter(({ name }) => !FACETS[name].isHiddenEmpty || facets[name].length > 0);

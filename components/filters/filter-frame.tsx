@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
+import { leaveDeadStep } from '@/lib/client/page/overlay-step';
 import { setUnfolded, useUnfolded } from '@/lib/client/search/filter-fold';
 import { showJobs } from '@/lib/domain/counts/count';
 import { Button } from '@/components/ui/actions/button';
@@ -39,6 +40,7 @@ export function FilterFrame(props: Props) {
   const isUnfolded = useUnfolded();
   const isFolded = collapsed || !isUnfolded;
   const countId = useId();
+  useEffect(leaveDeadStep, []);
   return (
     <form
       id={formId}

@@ -1,25 +1,18 @@
 'use client';
 
-import { Fragment } from 'react';
 import type { MoreOptions } from '@/lib/client/search/use-all-options';
-import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
-import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/browser-limits/layout';
-import { showJobs } from '@/lib/domain/counts/count';
 import type { JobQuery, Radius } from '@/lib/domain/query/job-query';
 import type { FacetName } from '@/lib/domain/query/facets';
-import { encodeListValue } from '@/lib/domain/query/job-query-url';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import { Button } from '@/components/ui/actions/button';
 import { DeferredUpdate } from '@/components/ui/timing/deferred-update';
-import { MultiSelect } from '@/components/ui/fields/multi-select';
-import { facetOptions } from './facet-options';
 import { CompactStatesBox } from './compact-states-box';
-import { LIST_FACETS, offered } from './facets';
+import { FacetSelects } from './facet-selects';
+import { LIST_FACETS } from './facets';
 import { FilterFrame } from './filter-frame';
 import { HiddenInputs } from './hidden-inputs';
 import { MinPaySelect } from './min-pay-select';
 import { NearFields } from './near-fields';
-import { ShiftBoxes } from './shift-boxes';
 
 type Props = {
   readonly formId: string;
@@ -44,7 +37,6 @@ type Props = {
 /** The list's filters. */
 export function FilterPanel(props: Props) {
   const { formId, query, result } = props;
-  const onOverlay = useOverlayStep();
   const active = result.tags.length;
   return (
     <FilterFrame
@@ -59,25 +51,15 @@ export function FilterPanel(props: Props) {
       hiddenInputs={<HiddenInputs query={query} result={result} />}
     >
       <DeferredUpdate atOnce={props.atOnce}>
-        {offered(LIST_FACETS, result).map((facet) => (
-          <Fragment key={facet.name}>
-            <MultiSelect
-              name={facet.name}
-              label={facet.label}
-              placeholder={facet.placeholder}
-              noMatchText={facet.noMatch}
-              {...facetOptions(result, facet.name, props.moreOptions)}
-              toFormValue={encodeListValue}
-              blurCloseMs={BLUR_CLOSE_MS.list}
-              modalMaxWidth={BREAKPOINTS.pageMobileMax}
-              onToggle={(value) => props.onToggle(facet.name, value)}
-              doneLabel={showJobs(props.total)}
-              onDone={props.onShow}
-              onOverlay={onOverlay}
-            />
-            {facet.name === 'shift' && <ShiftBoxes found={result} onShifts={props.onShifts} />}
-          </Fragment>
-        ))}
+        <FacetSelects
+          texts={LIST_FACETS}
+          found={result}
+          moreOptions={props.moreOptions}
+          total={props.total}
+          onToggle={props.onToggle}
+          onShifts={props.onShifts}
+          onShow={props.onShow}
+        />
       </DeferredUpdate>
       <CompactStatesBox result={result} onCompactStates={props.onCompactStates} />
       <NearFields query={query} onNear={props.onNear} />

@@ -20,8 +20,7 @@ export function HomeSearch() {
           placeholder="RN, Cath Lab, Pharmacist"
           icon={Stethoscope}
           searchLabel="Search job titles"
-          noMatchText="No matching job titles"
-          options="roles"
+          noMatch="No matching job titles"
         />
         <SearchPicker
           name="state"
@@ -29,8 +28,7 @@ export function HomeSearch() {
           placeholder="Any state"
           icon={MapPin}
           searchLabel="Search states"
-          noMatchText="No matching states"
-          options="states"
+          noMatch="No matching states"
         />
         <input type="hidden" name="sort" value="recent" />
         <input type="hidden" name="collapsed" value="true" />

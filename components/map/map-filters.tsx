@@ -1,23 +1,18 @@
 'use client';
 
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import type { MoreOptions } from '@/lib/client/search/use-all-options';
-import { useOverlayStep } from '@/lib/client/page/use-overlay-step';
-import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/browser-limits/layout';
-import { showJobs } from '@/lib/domain/counts/count';
 import type { JobQuery, Radius } from '@/lib/domain/query/job-query';
 import type { FacetName } from '@/lib/domain/query/facets';
 import { encodeListValue } from '@/lib/domain/query/job-query-url';
 import { MAP_FACET_NAMES } from '@/lib/domain/map/map-query';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import { uncoveredTags } from '@/lib/domain/lists/uncovered-tags';
-import { facetOptions } from '@/components/filters/facet-options';
-import { MAP_FACETS, offered } from '@/components/filters/facets';
+import { FacetSelects } from '@/components/filters/facet-selects';
+import { MAP_FACETS } from '@/components/filters/facets';
 import { FilterFrame } from '@/components/filters/filter-frame';
 import { NearFields } from '@/components/filters/near-fields';
-import { ShiftBoxes } from '@/components/filters/shift-boxes';
 import { Button } from '@/components/ui/actions/button';
-import { MultiSelect } from '@/components/ui/fields/multi-select';
 
 type Props = {
   readonly formId: string;
@@ -41,7 +36,6 @@ type Props = {
 /** The map's filters: multi-selects, one open at a time, and the place to search near. */
 export function MapFilters(props: Props) {
   const { formId, found } = props;
-  const onOverlay = useOverlayStep();
   const [collapsed, setCollapsed] = useState(props.startsCollapsed);
   return (
     <FilterFrame
@@ -55,25 +49,15 @@ export function MapFilters(props: Props) {
       onIntent={props.onIntent}
       hiddenInputs={<noscript>{hiddenInputs(props)}</noscript>}
     >
-      {offered(MAP_FACETS, found).map(({ name, label, placeholder, noMatch }) => (
-        <Fragment key={name}>
-          <MultiSelect
-            name={name}
-            label={label}
-            placeholder={placeholder}
-            noMatchText={noMatch}
-            {...facetOptions(found, name, props.moreOptions)}
-            toFormValue={encodeListValue}
-            blurCloseMs={BLUR_CLOSE_MS.map}
-            modalMaxWidth={BREAKPOINTS.pageMobileMax}
-            onToggle={(value) => props.onToggle(name, value)}
-            doneLabel={showJobs(props.total)}
-            onDone={props.onShow}
-            onOverlay={onOverlay}
-          />
-          {name === 'shift' && <ShiftBoxes found={found} onShifts={props.onShifts} />}
-        </Fragment>
-      ))}
+      <FacetSelects
+        texts={MAP_FACETS}
+        found={found}
+        moreOptions={props.moreOptions}
+        total={props.total}
+        onToggle={props.onToggle}
+        onShifts={props.onShifts}
+        onShow={props.onShow}
+      />
       <NearFields query={props.query} onNear={props.onNear} />
       <noscript>
         <Button type="submit" size="sm" block>

@@ -70,8 +70,8 @@ const SECTION_9: readonly Row[] = [
   ['mobile: smaller window', PAGE_LINKS.mobileWindow, 3],
 
   ['blur close delay on home, ms', BLUR_CLOSE_MS.home, 200],
-  ['blur close delay on the list, ms', BLUR_CLOSE_MS.list, 150],
-  ['blur close delay on the mobile map, ms', BLUR_CLOSE_MS.map, 150],
+  ['blur close delay on the list, ms', BLUR_CLOSE_MS.filters, 150],
+  ['blur close delay on the mobile map, ms', BLUR_CLOSE_MS.filters, 150],
   ['map size recalculated after resize, ms', MAP.resizeDelayMs, 100],
 
   ['days open, 0', formatAge(0), 'Today'],

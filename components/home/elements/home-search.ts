@@ -1,4 +1,3 @@
-import { ownValue } from '@/lib/domain/basics/own-value';
 import { fetchJobs } from '@/lib/client/search/fetch-jobs';
 import { goTo } from '@/lib/client/page/navigate';
 import { leaveDeadStep } from '@/lib/client/page/overlay-step';
@@ -12,17 +11,14 @@ import type { SearchPicker } from '@/components/ui/fields/elements/search-picker
 import type { SEARCH_HINT } from '@/components/home/attributes';
 import type { SelectorOf } from '@/elements/page/attributes-of';
 
-/** The options of each picker, by the `data-options` of its tag. */
-type Lines = Readonly<Record<string, readonly Line[]>>;
-
-/** Titles and specialties as two groups, states as one list. */
-function toLines({ titles, specialties, states }: SearchOptions): Lines {
+/** The options of each field: titles and specialties as two groups, states as one list. */
+function toLines({ titles, specialties, states }: SearchOptions): readonly (readonly Line[])[] {
   const grouped = (options: readonly SearchOption[], group: string): readonly Line[] =>
     options.map((option) => ({ ...option, group, note: countJobs(option.jobs) }));
-  return {
-    roles: [...grouped(titles, 'Job titles'), ...grouped(specialties, 'Specialties')],
-    states: states.map((option): Line => ({ ...option, note: option.value })),
-  };
+  return [
+    [...grouped(titles, 'Job titles'), ...grouped(specialties, 'Specialties')],
+    states.map((option): Line => ({ ...option, note: option.value })),
+  ];
 }
 
 /**
@@ -61,8 +57,7 @@ class HomeSearch extends HTMLElement {
         deadlineMs: LIST_DEADLINE_MS.page,
       });
       const lines = toLines(answer);
-      for (const picker of this.#pickers())
-        picker.take(ownValue(lines, picker.dataset.options ?? '') ?? []);
+      this.#pickers().forEach((picker, at) => picker.take(lines[at] ?? []));
     } catch {
       this.#options = 'failed';
       for (const picker of this.#pickers()) picker.fail();

@@ -1,8 +1,6 @@
-/** `<search-picker>`: what it was given, its parts, and the option that the arrow keys have reached. */
+/** `<search-picker>`: its text for no match, its parts, and the option that the arrow keys have reached. */
 export const PICKER = {
-  label: 'data-label',
   noMatch: 'data-no-match',
-  options: 'data-options',
   popup: 'data-popup',
   room: 'data-room',
   close: 'data-close',

@@ -3,6 +3,7 @@
 import { Activity, memo, useEffect, useRef, useState } from 'react';
 import { usePressed } from '@/components/ui/actions/use-pressed';
 import checkbox from './checkbox.module.css';
+import picker from './search-picker.module.css';
 import styles from './multi-select.module.css';
 
 export type MultiSelectOption = {
@@ -12,23 +13,30 @@ export type MultiSelectOption = {
   readonly selected: boolean;
 };
 
-type Props = {
+export type OptionsProps = {
   readonly label: string;
+  /** The form field's name: without JavaScript the check boxes are sent with the form. */
   readonly name: string;
+  /** Those that are loaded. */
   readonly options: readonly MultiSelectOption[];
-  /** Some of the options, if there are too many to render. */
+  /** Some of them, if there are too many to render at once. */
   readonly shown: readonly MultiSelectOption[];
-  /** How many options there are, including those not loaded yet. */
-  readonly total: number;
-  /** The missing options are being loaded. */
-  readonly isLoading: boolean;
+  /** How many options are not loaded yet. */
+  readonly left: number;
+  /** Those are being loaded. */
+  readonly isLoadingAll: boolean;
+  /** Called when the visitor asks for all options, or searches for one that may not be loaded. */
   readonly onAll: (() => void) | undefined;
+  readonly noMatch: string;
+  /** How a value is written in the form. */
+  readonly toFormValue: (value: string) => string;
+  readonly onToggle: (value: string) => void;
+};
+
+type Props = OptionsProps & {
   readonly sought: string;
   /** False while the list is closed: it is not visible, so it is not rendered again. */
   readonly live: boolean;
-  readonly noMatchText: string;
-  readonly toFormValue: (value: string) => string;
-  readonly onToggle: (value: string) => void;
 };
 
 type OptionProps = Pick<Props, 'name' | 'onToggle'> & {
@@ -58,13 +66,13 @@ function Option({ option, name, value, onToggle }: OptionProps) {
 }
 
 function Options(props: Props) {
-  const { label, name, options, shown, total, sought, noMatchText, toFormValue, onToggle } = props;
-  const { isLoading, onAll } = props;
+  const { label, options, shown, left, isLoadingAll, sought } = props;
   const list = useRef<HTMLDivElement>(null);
   /** Set once all options are requested: the index of the first that was not shown, which takes over the button's focus. */
   const [first, setFirst] = useState<number>();
   const wanted = sought.trim().toLowerCase();
-  const isPart = options.length < total;
+  const isPart = left > 0;
+  const total = options.length + left;
   useEffect(() => {
     if (first !== undefined && !isPart) list.current?.querySelectorAll('input')[first]?.focus();
   }, [first, isPart]);
@@ -75,26 +83,26 @@ function Options(props: Props) {
       : options;
   const isCut = wanted === '' && found.length < total;
   const all = `all ${total.toLocaleString('en-US')}`;
-  const notHere = isPart && `${isLoading ? 'Looking through' : 'Not loaded:'} ${all}`;
+  const notHere = isPart && `${isLoadingAll ? 'Looking through' : 'Not loaded:'} ${all}`;
   return (
-    <div ref={list} className={styles.options} role="group" aria-label={label}>
+    <div ref={list} className={picker.list} role="group" aria-label={label}>
       {found.map((option) => (
         <Option
           key={option.value}
           option={option}
-          name={name}
-          value={toFormValue(option.value)}
-          onToggle={onToggle}
+          name={props.name}
+          value={props.toFormValue(option.value)}
+          onToggle={props.onToggle}
         />
       ))}
       {isCut && (
         <button
           type="button"
           className={styles.all}
-          aria-disabled={isLoading || undefined}
+          aria-disabled={isLoadingAll || undefined}
           onClick={() => {
             setFirst(shown.length);
-            onAll?.();
+            props.onAll?.();
           }}
         >
           <span>{`Show ${all}`}</span>
@@ -106,7 +114,7 @@ function Options(props: Props) {
       )}
       <p className={found.length === 0 ? styles.none : 'visually-hidden'} role="status">
         {found.length === 0
-          ? notHere || noMatchText
+          ? notHere || props.noMatch
           : wanted && (notHere || `${found.length} of ${total} options`)}
       </p>
     </div>

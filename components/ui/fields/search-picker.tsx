@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/actions/button';
 import { DialogContent, dialogLook } from '@/components/ui/boxes/dialog-content';
 import { Icon } from '@/components/ui/marks/icon';
 import { IconButton } from '@/components/ui/actions/icon-button';
+import { PICKER } from './attributes';
 import styles from './search-picker.module.css';
 import { TextInput } from './text-input';
-import { PICKER } from './attributes';
 
 type SearchPickerProps = {
   /** The form field's name: without scripts this is a plain field of a GET form. */
@@ -16,15 +16,7 @@ type SearchPickerProps = {
   readonly icon: IconNode;
   /** Names the search field of the modal list. */
   readonly searchLabel: string;
-  readonly noMatchText: string;
-  /** Names the options it chooses from, for the search around it. */
-  readonly options: string;
-};
-
-/** Left alone by React: the element writes the list into it. */
-const OF_THE_ELEMENT = {
-  suppressHydrationWarning: true,
-  dangerouslySetInnerHTML: { __html: '' },
+  readonly noMatch: string;
 };
 
 /**
@@ -35,22 +27,12 @@ export function SearchPicker({ name, label, icon, ...more }: SearchPickerProps) 
   const id = `pick-${name}`;
   const listId = `${id}-list`;
   return (
-    <search-picker
-      className={styles.picker}
-      {...{
-        [PICKER.label]: label,
-        [PICKER.noMatch]: more.noMatchText,
-        [PICKER.options]: more.options,
-      }}
-    >
-      <Icon icon={icon} className={styles.icon} />
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+    <search-picker className={styles.picker} {...{ [PICKER.noMatch]: more.noMatch }}>
+      <Icon icon={icon} />
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         name={name}
-        className={styles.field}
         placeholder={more.placeholder}
         autoComplete="off"
         spellCheck={false}
@@ -61,7 +43,11 @@ export function SearchPicker({ name, label, icon, ...more }: SearchPickerProps) 
         aria-autocomplete="list"
         suppressHydrationWarning
       />
-      <div className={styles.popup} hidden {...{ [PICKER.popup]: '' }} {...OF_THE_ELEMENT} />
+      <div className={styles.panel} hidden {...{ [PICKER.popup]: '' }}>
+        {/* A scrolling list would be a tab stop of its own. */}
+        <div id={listId} className={styles.list} role="listbox" aria-label={label} tabIndex={-1} />
+        <p role="status" />
+      </div>
       <dialog aria-labelledby={`${id}-title`} {...dialogLook()} suppressHydrationWarning>
         <DialogContent
           title={label}
@@ -80,7 +66,7 @@ export function SearchPicker({ name, label, icon, ...more }: SearchPickerProps) 
             placeholder={more.searchLabel}
             autoComplete="off"
           />
-          <div {...{ [PICKER.room]: '' }} {...OF_THE_ELEMENT} />
+          <div {...{ [PICKER.room]: '' }} />
         </DialogContent>
       </dialog>
     </search-picker>

@@ -29,7 +29,7 @@ export function findJourneys(engine: EngineName): void {
       expect((await visitor.reads(facet('Speciality'))).expanded).toBe(true);
       await visitor.sees(pressAsOnAMac);
       // Longer than a filter stays open without the focus.
-      await visitor.press(facet('Speciality'), 2 * BLUR_CLOSE_MS.list);
+      await visitor.press(facet('Speciality'), 2 * BLUR_CLOSE_MS.filters);
       await visitor.rests();
       expect((await visitor.reads(facet('Speciality'))).expanded).toBe(false);
     });

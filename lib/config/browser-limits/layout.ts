@@ -13,6 +13,6 @@ export const FEATURED_JOBS_MAX = 12;
 export const HERO_ROTATION_MS = 25_100;
 export const DROPDOWN_MAX_HEIGHT_PX = 300;
 /** How long a dropdown stays open after focus has left it. */
-export const BLUR_CLOSE_MS = { home: 200, list: 150, map: 150 } as const;
+export const BLUR_CLOSE_MS = { home: 200, filters: 150 } as const;
 
 export const HEADER = { stickyAfterPx: 50, reappearAfterMs: 3_000, swipeToClosePx: 50 } as const;

@@ -2,6 +2,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MultiSelect } from '@/components/ui/fields/multi-select';
 import { installDialog } from '@/__tests__/support/dialog';
+import { openOverlay } from '@/lib/client/page/overlay-step';
+
+jest.mock('@/lib/client/page/overlay-step', () => ({ openOverlay: jest.fn(() => jest.fn()) }));
 
 const OPTIONS = [
   { value: 'Days', label: 'Days', count: 12, selected: true },
@@ -12,8 +15,6 @@ function show(narrow = false) {
   window.matchMedia = jest.fn().mockReturnValue({ matches: narrow });
   const onToggle = jest.fn();
   const onDone = jest.fn();
-  const onClosed = jest.fn();
-  const onOverlay = jest.fn().mockReturnValue(onClosed);
   const { unmount } = render(
     <>
       <MultiSelect
@@ -21,20 +22,22 @@ function show(narrow = false) {
         placeholder="Select shifts"
         name="shift"
         options={OPTIONS}
+        shown={OPTIONS}
+        left={0}
+        isLoadingAll={false}
+        onAll={undefined}
         selectedCount={1}
-        noMatchText="No shifts match your search"
-        blurCloseMs={150}
-        modalMaxWidth={768}
+        noMatch="No shifts match your search"
+        toFormValue={String}
         onToggle={onToggle}
         doneLabel="Show 12 jobs"
         onDone={onDone}
-        onOverlay={onOverlay}
       />
       <button type="button">Elsewhere</button>
     </>,
   );
   const button = screen.getByRole('button', { name: 'Shift 1 selected' });
-  return { onToggle, onDone, onOverlay, onClosed, button, unmount };
+  return { onToggle, onDone, button, unmount };
 }
 
 beforeAll(installDialog);
@@ -115,28 +118,23 @@ describe('a filter dropdown (JL-02, JL-08, CN-07)', () => {
     expect(button).toHaveFocus();
   });
 
-  it('reports when the overlay opens and closes, and can be closed from outside', () => {
-    const { button, onOverlay, onClosed } = show(true);
+  it('is a step in the history where it is modal: Back closes it, and so does its end', () => {
+    const close = jest.fn();
+    const overlay = jest.mocked(openOverlay).mockReset().mockReturnValue(close);
+    const wide = show();
+    fireEvent.click(wide.button);
+    wide.unmount();
+    expect(overlay).not.toHaveBeenCalled();
+    const { button, unmount } = show(true);
     fireEvent.click(button);
-    expect(onOverlay).toHaveBeenCalledTimes(1);
-    act(() => onOverlay.mock.calls[0][0]());
+    act(() => overlay.mock.calls[0]?.[0]());
     act(() => jest.runOnlyPendingTimers());
-    expect(onClosed).toHaveBeenCalledTimes(1);
     expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('reports that the overlay closed when it is unmounted while open', () => {
-    const { button, onClosed, unmount } = show(true);
+    expect(button).toHaveFocus();
+    expect(close).toHaveBeenCalledTimes(1);
     fireEvent.click(button);
-    expect(onClosed).not.toHaveBeenCalled();
     unmount();
-    expect(onClosed).toHaveBeenCalledTimes(1);
-  });
-
-  it('is no overlay on a wide screen', () => {
-    const { button, onOverlay } = show();
-    fireEvent.click(button);
-    expect(onOverlay).not.toHaveBeenCalled();
+    expect(close).toHaveBeenCalledTimes(2);
   });
 
   it.each(['Close Shift', 'More filters'])('leads back to its field by %p', (name) => {

@@ -2,55 +2,35 @@ import { isSameLine, type Line } from './picker-state';
 import type { PICKER } from '@/components/ui/fields/attributes';
 import type { SelectorOf } from '@/elements/page/attributes-of';
 
-/** Adjacent lines of one group, under a heading or none. */
-function groupsOf(lines: readonly Line[]) {
-  const groups: { readonly label: string | undefined; readonly lines: Line[] }[] = [];
-  for (const line of lines) {
-    const last = groups.at(-1);
-    if (last && last.label === line.group) last.lines.push(line);
-    else groups.push({ label: line.group, lines: [line] });
-  }
-  return groups;
-}
-
-function make(attributes: Readonly<Record<string, string>>, ...content: (Node | string)[]) {
-  const element = document.createElement('div');
+export function made(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  ...content: readonly (Node | string)[]
+): HTMLElement {
+  const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...content);
   return element;
 }
 
-function text(words: string) {
-  const span = document.createElement('span');
-  span.textContent = words;
-  return span;
-}
-
 const optionId = (list: Element, index: number) => `${list.id}-${index}`;
 
-/** Writes the options into a listbox, the chosen one selected. */
+/** Writes the options into a listbox, the chosen one selected, and those of a group under its heading. */
 export function drawLines(list: HTMLElement, lines: readonly Line[], chosen: Line | null): void {
-  let index = 0;
-  const optionOf = (line: Line) =>
-    make(
-      {
-        id: optionId(list, index++),
-        role: 'option',
-        'aria-selected': String(isSameLine(line, chosen)),
-      },
-      text(line.label),
-      ' ',
-      text(line.note),
-    );
   list.hidden = lines.length === 0;
-  list.replaceChildren(
-    ...groupsOf(lines).flatMap((group) => {
-      const options = group.lines.map(optionOf);
-      if (group.label === undefined) return options;
-      const heading = make({ 'aria-hidden': 'true' }, group.label);
-      return [make({ role: 'group', 'aria-label': group.label }, heading, ...options)];
-    }),
-  );
+  list.replaceChildren();
+  let place = list;
+  lines.forEach((line, index) => {
+    const { label, note, group } = line;
+    if (group !== undefined && group !== lines[index - 1]?.group) {
+      const heading = made('div', { 'aria-hidden': 'true' }, group);
+      place = made('div', { role: 'group', 'aria-label': group }, heading);
+      list.append(place);
+    }
+    const isChosen = String(isSameLine(line, chosen));
+    const option = { id: optionId(list, index), role: 'option', 'aria-selected': isChosen };
+    place.append(made('div', option, made('span', {}, label), ' ', made('span', {}, note)));
+  });
 }
 
 /** Marks the option reached by the arrow keys, and scrolls it into view. Returns its id; null for none. */
@@ -64,8 +44,6 @@ export function markActive(list: HTMLElement, active: number | null): string | n
   return option?.id ?? null;
 }
 
-/** The index of the pressed option; null if the press is beside them. */
-export function pressedOption(list: Element, target: EventTarget | null): number | null {
-  const option = target instanceof Element ? target.closest('[role="option"]') : null;
-  return option ? [...list.querySelectorAll('[role="option"]')].indexOf(option) : null;
-}
+/** The index of the pressed option; -1 if the press is beside them. */
+export const pressedOption = (list: Element, target: Element): number =>
+  [...list.querySelectorAll('[role="option"]')].findIndex((option) => option.contains(target));

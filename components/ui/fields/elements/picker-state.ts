@@ -1,3 +1,4 @@
+import { optionAfter } from '@/lib/client/page/dropdown';
 import { EMPTY_FIELD, settled, type SearchField } from '@/lib/domain/home/home-search';
 import { findOptions, type SearchOption } from '@/lib/domain/search/search-options';
 
@@ -103,14 +104,6 @@ export function accepted(state: PickerState): PickerState {
 export const dismissed = (state: PickerState): PickerState =>
   state.value.chosen ? closed(state) : accepted(state);
 
-function stepped(state: PickerState, by: number): PickerState {
-  if (!state.isOpen) return opened(state);
-  const { length } = linesOf(state);
-  if (length === 0) return state;
-  const from = state.active ?? (by > 0 ? -1 : 0);
-  return { ...state, active: (from + by + length) % length };
-}
-
 /** Escape closes an open list, and empties the field if the list is closed. The browser itself closes a modal list. */
 function escaped(state: PickerState): PickerState | null {
   const { isModal, isOpen, value } = state;
@@ -124,11 +117,13 @@ function escaped(state: PickerState): PickerState | null {
  */
 export function afterKey(state: PickerState, key: string, isInList: boolean): PickerState | null {
   const { isModal, isOpen, active } = state;
-  if (key === 'ArrowDown') return stepped(state, 1);
-  if (key === 'ArrowUp') return stepped(state, -1);
+  const { length } = linesOf(state);
+  const at = optionAfter(key, active ?? -1, length, isInList);
+  if (at !== undefined) {
+    if (!isOpen) return opened(state);
+    return length > 0 ? { ...state, active: at < 0 ? length - 1 : at % length } : state;
+  }
   if (key === 'Escape') return escaped(state);
-  if (isInList && key === 'Home') return { ...state, active: 0 };
-  if (isInList && key === 'End') return { ...state, active: linesOf(state).length - 1 };
   const isPick = key === 'Enter' || (key === ' ' && (isInList || (isModal && !isOpen)));
   if (!isPick) return null;
   if (!isOpen) return isModal ? opened(state) : null;

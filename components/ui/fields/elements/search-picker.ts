@@ -1,9 +1,8 @@
-import { isComposing } from '@/lib/client/page/is-composing';
-import { openOverlay } from '@/lib/client/page/overlay-step';
-import { BLUR_CLOSE_MS, BREAKPOINTS } from '@/lib/config/browser-limits/layout';
+import { dropdown, keyOf, smallScreen } from '@/lib/client/page/dropdown';
+import { closeByPressBeside } from '@/elements/page/press-beside';
 import type { SearchField } from '@/lib/domain/home/home-search';
 import { PICKER_OPENS, PICKER_WANTS } from './picker-events';
-import { drawLines, markActive, pressedOption } from './picker-list';
+import { drawLines, made, markActive, pressedOption } from './picker-list';
 import {
   accepted,
   afterKey,
@@ -21,27 +20,10 @@ import {
   type Line,
   type PickerState,
 } from './picker-state';
-import { closeByPressBeside } from '@/elements/page/press-beside';
 import type { PICKER } from '@/components/ui/fields/attributes';
 import type { DatasetOf, SelectorOf } from '@/elements/page/attributes-of';
 
-type Parts = {
-  readonly field: HTMLInputElement;
-  readonly popup: HTMLElement;
-  readonly dialog: HTMLDialogElement;
-  /** The search field of the modal list. */
-  readonly box: HTMLInputElement;
-  /** The place of the list in the dialog. */
-  readonly room: HTMLElement;
-  readonly list: HTMLElement;
-  readonly message: HTMLElement;
-};
-
-function made(tag: string, attributes: Readonly<Record<string, string>>): HTMLElement {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
-}
+type Parts = NonNullable<ReturnType<typeof partsOf>>;
 
 /**
  * A field for one choice from a list that is searched by typing, or for the typed text itself: a combobox with a listbox below it, or a
@@ -50,17 +32,16 @@ function made(tag: string, attributes: Readonly<Record<string, string>>): HTMLEl
  */
 export class SearchPicker extends HTMLElement {
   declare readonly dataset: DatasetOf<typeof PICKER>;
-  readonly #mobile = window.matchMedia(`(max-width: ${BREAKPOINTS.pageMobileMax}px)`);
+  readonly #mobile = smallScreen();
+  readonly #dropdown = dropdown('home', (isByBack) => (isByBack ? this.#dismiss() : this.close()));
   #end = new AbortController();
   #state = NEW_PICKER;
   #parts: Parts | null = null;
-  #closing: number | undefined;
-  #leaveStep: (() => void) | null = null;
 
   connectedCallback() {
     this.#end = new AbortController();
     const heard = { signal: this.#end.signal };
-    this.#parts = this.#findParts();
+    this.#parts = partsOf(this);
     if (!this.#parts) return;
     const { dialog, field } = this.#parts;
     this.addEventListener('focusin', this.#stay, heard);
@@ -78,7 +59,7 @@ export class SearchPicker extends HTMLElement {
 
   disconnectedCallback() {
     this.#end.abort();
-    window.clearTimeout(this.#closing);
+    this.#dropdown.end();
   }
 
   /** The options it chooses from; null while they load. */
@@ -91,7 +72,6 @@ export class SearchPicker extends HTMLElement {
   }
 
   close() {
-    window.clearTimeout(this.#closing);
     if (this.#state.isOpen) this.#set(closed(this.#state));
   }
 
@@ -104,27 +84,6 @@ export class SearchPicker extends HTMLElement {
 
   override focus() {
     this.#parts?.field.focus();
-  }
-
-  #findParts(): Parts | null {
-    const field = this.querySelector<HTMLInputElement>('[role="combobox"]');
-    const popup = this.querySelector<HTMLElement>(
-      '[data-popup]' satisfies SelectorOf<typeof PICKER>,
-    );
-    const dialog = this.querySelector('dialog');
-    const box = this.querySelector<HTMLInputElement>('[type="search"]');
-    const room = this.querySelector<HTMLElement>('[data-room]' satisfies SelectorOf<typeof PICKER>);
-    if (!field || !popup || !dialog || !box || !room) return null;
-    const list = made('div', {
-      role: 'listbox',
-      id: field.getAttribute('aria-controls') ?? '',
-      'aria-label': this.dataset.label ?? '',
-      // A scrolling list would be a tab stop of its own.
-      tabindex: '-1',
-    });
-    const message = made('p', { role: 'status' });
-    popup.replaceChildren(list, message);
-    return { field, popup, dialog, box, room, list, message };
   }
 
   /** Keeps what was typed before the script loaded, and opens the list if the field still has the focus. */
@@ -152,19 +111,22 @@ export class SearchPicker extends HTMLElement {
   }
 
   readonly #stay = ({ target }: FocusEvent) => {
-    window.clearTimeout(this.#closing);
+    this.#dropdown.stay();
     const field = this.#parts?.field;
     if (target !== field) return;
     this.#tell(PICKER_WANTS);
     if (!this.#state.isModal) field?.select();
   };
 
+  /** Whether the list stays as it is while the focus or a press goes there. */
+  #keeps(target: EventTarget | null): boolean {
+    return this.#state.isModal || (target instanceof Node && this.contains(target));
+  }
+
   readonly #leave = ({ relatedTarget }: FocusEvent) => {
-    const isInside = relatedTarget instanceof Node && this.contains(relatedTarget);
-    if (isInside || this.#state.isModal) return;
+    if (this.#keeps(relatedTarget)) return;
     this.#set(understood(this.#state));
-    if (this.#state.isOpen)
-      this.#closing = window.setTimeout(() => this.close(), BLUR_CLOSE_MS.home);
+    this.#dropdown.leave();
   };
 
   readonly #aim = (event: MouseEvent) => {
@@ -184,7 +146,7 @@ export class SearchPicker extends HTMLElement {
     if (!(target instanceof Element) || !this.#parts) return;
     const { field, list } = this.#parts;
     const option = pressedOption(list, target);
-    if (option !== null) this.#set(picked(this.#state, option));
+    if (option >= 0) this.#set(picked(this.#state, option));
     else if (target.closest('[data-done]' satisfies SelectorOf<typeof PICKER>))
       this.#set(accepted(this.#state));
     else if (target.closest('[data-close]' satisfies SelectorOf<typeof PICKER>)) this.#dismiss();
@@ -200,19 +162,17 @@ export class SearchPicker extends HTMLElement {
   };
 
   readonly #key = (event: KeyboardEvent) => {
-    const { target, key } = event;
-    if (isComposing(event)) return;
+    const { target } = event;
     const { field, box, list } = this.#parts ?? {};
     if (target !== field && target !== box && target !== list) return;
-    const next = afterKey(this.#state, key, target === list);
+    const next = afterKey(this.#state, keyOf(event), target === list);
     if (!next) return;
     event.preventDefault();
     this.#set(next);
   };
 
   readonly #pressElsewhere = ({ target }: PointerEvent) => {
-    if (this.#state.isModal || (target instanceof Node && this.contains(target))) return;
-    this.close();
+    if (!this.#keeps(target)) this.close();
   };
 
   readonly #dismiss = () => {
@@ -228,7 +188,7 @@ export class SearchPicker extends HTMLElement {
     // The options may be requested again, which changes the state that is drawn below.
     if (isOpen && !before.isOpen) this.#tell(PICKER_WANTS);
     this.#draw(this.#parts, before);
-    if (isOpen !== before.isOpen) this.#toggle(this.#parts);
+    if (isOpen !== before.isOpen) this.#toggle(this.#parts, before.isModal);
     const { field } = this.#parts;
     const isChosenNow = value.chosen !== null && value.chosen !== before.value.chosen;
     // A new choice, or the text of a field whose list has just closed, is selected so that typing replaces it.
@@ -255,30 +215,43 @@ export class SearchPicker extends HTMLElement {
     if (LISTED.some((part) => state[part] !== before[part]))
       drawLines(list, linesOf(state), chosenOf(state));
     const [why, instead] = messageOf(state, this.dataset.noMatch ?? '');
-    const remark = document.createElement('span');
-    remark.textContent = ` ${instead}`;
-    message.replaceChildren(why, ...(instead ? [remark] : []));
+    message.replaceChildren(why, ...(instead ? [made('span', {}, ` ${instead}`)] : []));
     const active = markActive(list, state.active);
     if (active) (state.isModal ? list : field).setAttribute('aria-activedescendant', active);
   }
 
-  #toggle({ field, popup, dialog, box, list }: Parts) {
+  #toggle({ field, popup, dialog, box, list }: Parts, wasModal: boolean) {
     const { isOpen, isModal, sought } = this.#state;
     popup.hidden = !isOpen || isModal;
     if (isOpen) {
       this.#tell(PICKER_OPENS);
       if (!isModal) return;
       box.value = sought.text;
-      dialog.showModal();
+      this.#dropdown.fill(dialog);
       if (!list.hidden) list.focus();
-      this.#leaveStep = openOverlay(this.#dismiss);
-    } else if (this.#leaveStep) {
-      this.#leaveStep();
-      this.#leaveStep = null;
+    } else {
+      this.#dropdown.end();
+      if (!wasModal) return;
       dialog.close();
       field.focus();
     }
   }
+}
+
+function partsOf(picker: SearchPicker) {
+  const field = picker.querySelector<HTMLInputElement>('[role="combobox"]');
+  const popup = picker.querySelector<HTMLElement>(
+    '[data-popup]' satisfies SelectorOf<typeof PICKER>,
+  );
+  const list = picker.querySelector<HTMLElement>('[role="listbox"]');
+  const message = picker.querySelector<HTMLElement>('[role="status"]');
+  const dialog = picker.querySelector('dialog');
+  /** The search field of the modal list. */
+  const box = picker.querySelector<HTMLInputElement>('[type="search"]');
+  /** The place of the list in the dialog. */
+  const room = picker.querySelector<HTMLElement>('[data-room]' satisfies SelectorOf<typeof PICKER>);
+  if (!field || !popup || !list || !message || !dialog || !box || !room) return null;
+  return { field, popup, list, message, dialog, box, room };
 }
 
 /** What the drawn lines depend on. */
