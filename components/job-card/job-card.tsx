@@ -1,104 +1,122 @@
-import { countMiles } from '@/lib/domain/counts/count';
-import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
-import { ON_CARD, shortFacts } from '@/lib/domain/job/job-facts';
-import { formatPlace } from '@/lib/domain/place/place';
-import { JobBadges } from '@/components/saved/job-badges';
-import { SaveButton } from '@/components/saved/save-button';
+import type { ComponentProps, ReactNode } from 'react';
+import type { JobPay } from '@/lib/domain/job/job';
+import { factsIn, ON_CARD, type FactWords } from '@/lib/domain/job/job-facts';
 import { Art } from '@/components/ui/marks/art';
 import { Badge } from '@/components/ui/marks/badge';
-import { ButtonLink } from '@/components/ui/actions/button-link';
 import { SiteLink } from '@/components/ui/actions/site-link';
-import { CardAge } from './card-age';
-import { CardFacts } from './card-facts';
-import styles from './job-card.module.css';
 import { JobFact } from './job-fact';
+import styles from './job-card.module.css';
 import { PayFigure } from './pay-figure';
 
-type Props = {
-  readonly job: JobSummary;
-  /** Address of its postcard: `stampsOf` the whole list. */
-  readonly stamp: string;
-  /** Address of the job's page, including the way back. */
-  readonly href: string;
-  /** Whether crawlers should follow the link. Not if it includes the way back, which gives one page many addresses. */
-  readonly isFollowed?: boolean;
-  readonly today: IsoDate;
-  /** Miles from the place searched for; null if there was none. */
-  readonly miles?: number | null;
-  /** Level of the title within the page. */
-  readonly level?: 2 | 3;
-  /** Without buttons, where the page already has the one thing to do: the title leads to the job. */
-  readonly isBrief?: boolean;
+/** What a card says of a job (`toCard`), in words. */
+export type CardJob = {
+  readonly id: string;
+  readonly title: string;
+  readonly place: string;
+  readonly facts: FactWords;
+  /** Null if the job states none, undefined if that is not known. */
+  readonly pay: JobPay | null | undefined;
+  readonly jobNumber?: string | null;
 };
 
-/** One job in a list: what it is, where, when, what it pays, and two things to do. */
+type Props = {
+  readonly job: CardJob;
+  readonly titleId: string;
+  /** Level of the title within the page. */
+  readonly level: 2 | 3 | 4;
+  /** Where the title leads; without it the title is text. */
+  readonly link?: ComponentProps<typeof SiteLink> | undefined;
+  /** 'wide' has the pay at its right edge where there is room; 'plain' is a tile in somebody else's frame. */
+  readonly layout: 'wide' | 'tile' | 'plain';
+  /** A square beside the words, or a strip above them. */
+  readonly picture?: 'stamp' | 'strip';
+  /** Address of its postcard. */
+  readonly src?: string;
+  /** Badges on its upper edge, so that a late one moves nothing. */
+  readonly badges?: ReactNode;
+  /** At the end of the line of the place. */
+  readonly aside?: ReactNode;
+  /** Beside the Job ID. */
+  readonly age?: ReactNode;
+  /** Below the facts, as items of a list. */
+  readonly more?: ReactNode;
+  /** Of the pay, in place of its own. */
+  readonly payLabel?: string;
+  readonly actions?: ReactNode;
+  /** It cannot be applied for any more. */
+  readonly isGone?: boolean;
+  /** Below a line: what else can be done with it. */
+  readonly children?: ReactNode;
+};
+
+/** A job as a card: what it is, where, when, what it pays, and what to do. */
 export function JobCard({
-  job,
-  stamp,
-  href,
-  today,
-  miles = null,
-  level = 2,
-  isFollowed = true,
-  isBrief = false,
+  job: { title, place, facts, pay, jobNumber },
+  titleId,
+  level,
+  link,
+  layout,
+  picture,
+  src = '',
+  badges,
+  aside,
+  age,
+  more,
+  payLabel,
+  actions,
+  isGone,
+  children,
 }: Props) {
   const Heading = `h${level}` as const;
-  const titleId = `job-${job.id}`;
-  const rel = isFollowed ? undefined : 'nofollow';
+  const stated = factsIn(ON_CARD, facts);
   return (
-    <article className={styles.card} data-brief={isBrief || undefined} aria-labelledby={titleId}>
-      <JobBadges job={job} isOnEdge />
+    <article
+      className={styles.card}
+      data-layout={layout}
+      data-picture={picture}
+      data-gone={isGone || undefined}
+      aria-labelledby={titleId}
+    >
+      {badges && <p className={styles.badges}>{badges}</p>}
       <div className={styles.top}>
-        <Art className={styles.stamp} src={stamp} width={68} height={68} />
+        {picture && <Art className={styles.picture} src={src} width={520} height={195} />}
         <div className={styles.text}>
           <Heading className={styles.title} id={titleId}>
-            <SiteLink href={href} rel={rel} waits>
-              {job.title}
-            </SiteLink>
+            {link ? <SiteLink {...link}>{title}</SiteLink> : title}
           </Heading>
-          <p className={styles.place}>
-            <JobFact fact="place">
-              {`${formatPlace(job)}${miles ? `, ${countMiles(miles)} away` : ''}`}
-            </JobFact>
-          </p>
-          <ul className={styles.meta}>
-            <CardFacts view={ON_CARD} facts={shortFacts(job)} />
-          </ul>
-          {job.merits && (
+          {place && (
+            <p className={styles.place}>
+              <JobFact fact="place">{place}</JobFact>
+            </p>
+          )}
+          {aside && <div className={styles.aside}>{aside}</div>}
+          {stated.length > 0 && (
             <ul className={styles.meta}>
-              {job.merits.payAbove && (
-                <li>
-                  <Badge tone="sun">{`${job.merits.payAbove}% above median pay`}</Badge>
+              {stated.map(({ name, mark, words }) => (
+                <li key={name}>
+                  {mark === 'badge' ? (
+                    <Badge tone="jobType">{words}</Badge>
+                  ) : (
+                    <JobFact fact={name}>{words}</JobFact>
+                  )}
                 </li>
-              )}
-              {job.merits.isCompact && (
-                <li>
-                  <Badge>Compact license</Badge>
-                </li>
-              )}
+              ))}
             </ul>
           )}
+          {more && <ul className={styles.meta}>{more}</ul>}
         </div>
-        {isBrief && <SaveButton job={job} />}
       </div>
       <div className={styles.end}>
-        <PayFigure pay={job.pay} />
-        <ul className={styles.ids}>
-          <li>{`Job ID ${job.jobNumber ?? 'N/A'}`}</li>
-          <CardAge postedOn={job.postedOn} today={today} />
-        </ul>
-        {!isBrief && (
-          <div className={styles.actions}>
-            <SaveButton job={job} />
-            <ButtonLink href={href} rel={rel} variant="quiet" size="sm" aria-describedby={titleId}>
-              View Details
-            </ButtonLink>
-            <ButtonLink href={`/apply/${job.id}`} size="sm" aria-describedby={titleId}>
-              Apply Now
-            </ButtonLink>
-          </div>
+        {pay !== undefined && <PayFigure pay={pay} label={payLabel} />}
+        {(jobNumber || age) && (
+          <ul className={styles.ids}>
+            {jobNumber && <li>{`Job ID ${jobNumber}`}</li>}
+            {age && <li>{age}</li>}
+          </ul>
         )}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      {children && <div className={styles.foot}>{children}</div>}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
-import { JobCard } from './job-card';
 import styles from './job-cards.module.css';
+import { ListCard } from './list-card';
 import { stampsOf } from './stamps';
 
 type Props = {
@@ -17,7 +17,7 @@ export function JobCards({ jobs, today, isRow = false }: Props) {
     <ul className={styles.jobs} data-row={isRow || undefined}>
       {jobs.map((job, index) => (
         <li key={job.id}>
-          <JobCard
+          <ListCard
             job={job}
             stamp={stamps[index] ?? ''}
             href={`/jobs/${job.id}`}

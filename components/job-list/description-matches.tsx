@@ -4,7 +4,7 @@ import { type JobQuery } from '@/lib/domain/query/job-query';
 import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
-import { JobCard } from '@/components/job-card/job-card';
+import { ListCard } from '@/components/job-card/list-card';
 import { stampsOf } from '@/components/job-card/stamps';
 import styles from './job-list.module.css';
 
@@ -58,7 +58,7 @@ export function DescriptionMatches({ found: { total, jobs }, query, result, toda
       <ul className={styles.jobs}>
         {jobs.map(({ job, miles, sentence }, index) => (
           <li key={job.id}>
-            <JobCard
+            <ListCard
               job={job}
               miles={miles}
               stamp={stamps[index] ?? ''}

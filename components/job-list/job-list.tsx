@@ -35,7 +35,7 @@ import { EmptyList, ListError } from './list-states';
 import { FilterPanel } from '@/components/filters/filter-panel';
 import { FilterTags } from '@/components/filters/filter-tags';
 import { KeywordField } from '@/components/filters/keyword-field';
-import { JobCard } from '@/components/job-card/job-card';
+import { ListCard } from '@/components/job-card/list-card';
 import styles from './job-list.module.css';
 import { leadBackTo, leadTo, showResults } from './lead-to';
 import { ListFoot } from './list-foot';
@@ -124,7 +124,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
     const stamps = stampsOf(result.jobs);
     return result.jobs.map((job, index) => (
       <li key={job.id}>
-        <JobCard
+        <ListCard
           job={job}
           miles={result.miles[index] ?? null}
           stamp={stamps[index] ?? ''}

@@ -5,15 +5,13 @@ import { DEVICE_SLOTS } from './attributes';
 
 type Props = {
   readonly job: Pick<JobSummary, 'id' | 'postedOn'>;
-  /** On the edge of a card, so that a late badge moves nothing. */
-  readonly isOnEdge?: boolean;
 };
 
 /** Holds this device's own history with a job: 'Applied Nov 22', 'New'. */
-export function JobBadges({ job, isOnEdge = false }: Props) {
+export function JobBadges({ job }: Props) {
   return (
     <DeviceSlot
-      className={isOnEdge ? styles.edge : styles.badges}
+      className={styles.badges}
       {...{
         [DEVICE_SLOTS.badges]: job.id,
         [DEVICE_SLOTS.posted]: job.postedOn ?? undefined,

@@ -53,6 +53,14 @@ test(
     const more = similar.getByRole('navigation', { name: 'More jobs' });
     await expect(more.getByRole('link').last()).toHaveAttribute('href', /^\/jobs\/for\/[^/]+$/);
     await expectAccessible(page, 'a job with similar ones');
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const card of await similar.getByRole('article').all()) {
+      const title = await card.getByRole('heading').boundingBox();
+      const save = await card.locator('label').boundingBox();
+      expect(save?.y, 'a title has the whole line').toBeGreaterThan(
+        (title?.y ?? Infinity) + (title?.height ?? 0),
+      );
+    }
 
     // Filled: the list still has it, the platform does not.
     const records = await platform.records();

@@ -35,7 +35,10 @@ test('pay that is not read is shown as it was posted, and nothing is derived fro
   await page.goto(`${url}/jobs?minPay=2000`);
   await expect(cards).toHaveCount(2);
 
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${url}/jobs?q=9002`);
+  const title = await cards.getByRole('heading').boundingBox();
+  expect(title?.height, 'a long text leaves the title one line').toBeLessThan(40);
   await cards.getByRole('link', { name: /^View Details/ }).click();
   const fact = page.getByRole('term').filter({ hasText: 'Pay as posted' });
   await expect(fact).toBeVisible();

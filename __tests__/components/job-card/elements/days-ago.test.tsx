@@ -33,11 +33,6 @@ describe('days open (CN-08)', () => {
     render(<JobAge postedOn={null} firstSeenOn="2026-11-20" today={now} />);
     expect(screen.getByText('November 20, 2026')).toBeVisible();
   });
-
-  it('are left out of a card if the feed does not state them', () => {
-    const { container } = render(<CardAge postedOn={null} today={now} />);
-    expect(container).toBeEmptyDOMElement();
-  });
 });
 
 describe('the day a job was confirmed', () => {

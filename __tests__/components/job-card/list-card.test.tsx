@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { JobCard } from '@/components/job-card/job-card';
+import { ListCard } from '@/components/job-card/list-card';
 import { buildJob } from '@/__tests__/support/build-job';
 
 const TODAY = '2026-11-20';
@@ -10,7 +10,7 @@ afterAll(() => void jest.useRealTimers());
 
 const show = (overrides: Parameters<typeof buildJob>[0]) =>
   render(
-    <JobCard
+    <ListCard
       stamp="/art/coast.svg"
       job={buildJob(overrides)}
       href="/jobs/a1?from=state%3DTX"
@@ -76,6 +76,7 @@ describe('job card (JL-16, JL-17)', () => {
     });
     expect(screen.queryByText('Travel')).toBeNull();
     expect(screen.getByText('Job ID N/A')).toBeVisible();
+    expect(screen.getByText('Job ID N/A').parentElement?.childElementCount).toBe(1);
     expect(screen.getByText('Location Not Available')).toBeVisible();
     expect(screen.queryByText(/ago|Today/)).toBeNull();
   });
