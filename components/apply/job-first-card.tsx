@@ -1,22 +1,21 @@
 import { ArrowRight } from 'lucide';
 import { PAGE_POSTCARDS } from '@/components/job-card/postcard';
 import { Art } from '@/components/ui/marks/art';
-import { Card } from '@/components/ui/boxes/card';
 import { TextLink } from '@/components/ui/actions/text-link';
-import styles from './applied-job-card.module.css';
+import styles from '@/components/job-card/job-card.module.css';
 
 /** A card beside the Quick Apply form, for visitors who would rather look at jobs first. */
 export function JobFirstCard() {
   return (
-    <Card>
-      <Art className={styles.art} src={PAGE_POSTCARDS.quickApply} width={352} height={132} />
-      <div className={styles.body}>
+    <div className={styles.card} data-layout="tile" data-picture="strip">
+      <div className={styles.top}>
+        <Art className={styles.picture} src={PAGE_POSTCARDS.quickApply} width={352} height={132} />
         <h2 className={styles.title}>Rather choose a job first?</h2>
-        <p className={styles.facts}>See the place, the shift and the pay before you apply.</p>
-        <TextLink href="/jobs" icon={ArrowRight}>
-          See all open jobs
-        </TextLink>
+        <p className={styles.meta}>See the place, the shift and the pay before you apply.</p>
       </div>
-    </Card>
+      <TextLink href="/jobs" icon={ArrowRight}>
+        See all open jobs
+      </TextLink>
+    </div>
   );
 }

@@ -44,18 +44,13 @@ type Mark = 'badge' | 'icon' | 'words' | 'row' | 'row if stated' | null;
  */
 export type Shown<M extends Mark = Mark> = Readonly<Record<JobFactName, M | null>>;
 
-/** Cards of lists, of the home page and of saved jobs. */
+/** Every card of a job. */
 export const ON_CARD: Shown<'badge' | 'icon'> = {
   jobType: 'badge',
   shift: 'icon',
   length: 'icon',
 };
-/** The card of a job in a marker's popup, and a line of the list beside the map. */
-export const ON_MAP_CARD: Shown<'words' | 'icon'> = {
-  jobType: 'words',
-  shift: 'icon',
-  length: 'icon',
-};
+/** A line of the list beside the map. */
 export const ON_MAP_LINE: Shown<'words'> = { jobType: 'words', shift: 'words', length: null };
 export const ON_JOB_PAGE: Shown<'row' | 'row if stated'> = {
   jobType: 'row if stated',
@@ -68,8 +63,6 @@ export const IN_COMPARISON: Shown<'row'> = {
   length: 'row',
   shift: 'row',
 };
-/** Beside the application form. */
-export const IN_APPLICATION: Shown<'icon'> = { jobType: 'icon', shift: 'icon', length: 'icon' };
 export const IN_FEED: Shown<'words'> = { jobType: 'words', shift: 'words', length: 'words' };
 /** Where only shift and length fit: share cards, descriptions for search engines, similar jobs, the head of a form. */
 export const IN_BRIEF: Shown<'words'> = { jobType: null, shift: 'words', length: 'words' };

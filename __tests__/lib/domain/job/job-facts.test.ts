@@ -2,13 +2,11 @@ import { buildJob } from '@/__tests__/support/build-job';
 import {
   FACT_LABELS,
   factsIn,
-  IN_APPLICATION,
   IN_BRIEF,
   IN_COMPARISON,
   IN_FEED,
   ON_CARD,
   ON_JOB_PAGE,
-  ON_MAP_CARD,
   ON_MAP_LINE,
   shortFacts,
   wholeFacts,
@@ -35,11 +33,9 @@ describe('the facts of a job', () => {
 
   it.each<[string, Shown, string]>([
     ['a card', ON_CARD, 'jobType shift length'],
-    ['a card of the map', ON_MAP_CARD, 'jobType shift length'],
     ['a line beside the map', ON_MAP_LINE, 'jobType shift'],
     ['the job’s page', ON_JOB_PAGE, 'jobType shift length'],
     ['a comparison', IN_COMPARISON, 'jobType length shift'],
-    ['an application', IN_APPLICATION, 'jobType shift length'],
     ['a feed', IN_FEED, 'jobType shift length'],
     ['brief', IN_BRIEF, 'shift length'],
   ])('in %s have the order of the view', (_, view, names) => {
