@@ -1,4 +1,3 @@
-import { featuredFacts } from '@/components/job-card/featured-facts';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { FeaturedCarousel } from './featured-carousel';
 import { FeaturedHeading } from './featured-heading';
@@ -14,7 +13,7 @@ type FeaturedJobsProps = {
 
 /** The newest jobs for registered nurses; there may be none. */
 function Known({ jobs, today }: FeaturedJobsProps & { readonly jobs: readonly JobSummary[] }) {
-  if (jobs.length > 0) return <FeaturedCarousel jobs={featuredFacts(jobs)} today={today} />;
+  if (jobs.length > 0) return <FeaturedCarousel jobs={jobs} today={today} />;
   return (
     <>
       <FeaturedHeading />

@@ -1,18 +1,17 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { FeaturedCard } from '@/components/job-card/featured-card';
-import { featuredFacts } from '@/components/job-card/featured-facts';
 import { addDays, feedDate } from '@/lib/domain/dates/dates';
 import { buildJob } from '@/__tests__/support/build-job';
 
 const today = feedDate(new Date());
 const show = (job: Parameters<typeof buildJob>[0] = {}) => {
   render(
-    <>
-      {featuredFacts([buildJob({ postedOn: addDays(today, -1), ...job })]).map((facts) => (
-        <FeaturedCard key={facts.id} job={facts} today={today} />
-      ))}
-    </>,
+    <FeaturedCard
+      job={buildJob({ postedOn: addDays(today, -1), ...job })}
+      strip="/art/coast.svg"
+      today={today}
+    />,
   );
   return within(screen.getByRole('article'));
 };

@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import styles from './card.module.css';
 
 type CardProps = HTMLAttributes<HTMLElement> & {
-  as?: 'div' | 'article' | 'li';
+  as?: 'div' | 'li';
   /** Rises a little under the pointer. */
   raised?: boolean;
   /** Dashed and empty: a placeholder. */
