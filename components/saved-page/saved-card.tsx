@@ -1,18 +1,13 @@
 import { useId, type ReactNode } from 'react';
-import { ON_CARD } from '@/lib/domain/job/job-facts';
 import type { SavedRow } from '@/lib/domain/saved/saved-job';
 import { emptyQuery, withTerm } from '@/lib/domain/query/job-query';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
-import { Art } from '@/components/ui/marks/art';
 import { Badge } from '@/components/ui/marks/badge';
 import { ButtonLink } from '@/components/ui/actions/button-link';
-import { SiteLink } from '@/components/ui/actions/site-link';
-import { CardFacts } from '@/components/job-card/card-facts';
-import { JobFact } from '@/components/job-card/job-fact';
-import { PayFigure } from '@/components/job-card/pay-figure';
+import { JobCard } from '@/components/job-card/job-card';
 import { DeviceSlot } from '@/components/saved/device-slot';
 import badges from '@/components/saved/job-badges.module.css';
-import styles from './saved-card.module.css';
+import styles from './saved-cards.module.css';
 import { DEVICE_SLOTS } from '@/components/saved/attributes';
 
 export type SavedCardProps = {
@@ -37,7 +32,6 @@ type NextStepProps = Pick<SavedCardProps, 'row' | 'canApply'> & { readonly title
 function NextStep({ row, canApply, titleId }: NextStepProps) {
   const { id, status, specialty } = row;
   const quiet = { variant: 'quiet', size: 'sm', 'aria-describedby': titleId } as const;
-  if (status === 'unknown') return null;
   if (status === 'filled') {
     return (
       <ButtonLink href={specialty ? likeHref(specialty) : '/jobs'} {...quiet}>
@@ -61,41 +55,36 @@ function NextStep({ row, canApply, titleId }: NextStepProps) {
 
 /** One job that was saved or received by link: by name, whatever its status now. */
 export function SavedCard({ row, stamp, siteUrl, canApply, children }: SavedCardProps) {
-  const { id, title, place, pay, facts, jobNumber, status } = row;
+  const { id, pay, status } = row;
   // The same job may be in two groups.
   const titleId = useId();
   const mark = status === 'filled' || status === 'unknown' ? MARKS[status] : null;
   return (
-    <article className={styles.card} aria-labelledby={titleId} data-status={status}>
-      <p className={styles.marks}>
-        {mark && <Badge>{mark}</Badge>}
-        {canApply && <DeviceSlot className={badges.badges} {...{ [DEVICE_SLOTS.badges]: id }} />}
-      </p>
-      <div className={styles.top}>
-        <Art className={styles.stamp} src={stamp} width={68} height={68} />
-        <div className={styles.text}>
-          <h3 className={styles.title} id={titleId}>
-            {status === 'filled' ? title : <SiteLink href={`/jobs/${id}`}>{title}</SiteLink>}
-          </h3>
-          <ul className={styles.meta}>
-            {place && (
-              <li>
-                <JobFact fact="place">{place}</JobFact>
-              </li>
+    <>
+      <JobCard
+        job={{ ...row, pay: status === 'unknown' ? (pay ?? undefined) : pay }}
+        titleId={titleId}
+        level={3}
+        link={status === 'filled' ? undefined : { href: `/jobs/${id}` }}
+        layout="wide"
+        picture="stamp"
+        src={stamp}
+        badges={
+          <>
+            {mark && <Badge>{mark}</Badge>}
+            {canApply && (
+              <DeviceSlot className={badges.badges} {...{ [DEVICE_SLOTS.badges]: id }} />
             )}
-            <CardFacts view={ON_CARD} facts={facts} />
-            {jobNumber && <li>{`Job ID ${jobNumber}`}</li>}
-          </ul>
-          <p className={styles.address}>{`${siteUrl}/jobs/${id}`}</p>
-        </div>
-      </div>
-      <div className={styles.end}>
-        {status === 'unknown' && !pay ? null : <PayFigure pay={pay} />}
-        <div className={styles.actions}>
-          <NextStep row={row} canApply={canApply} titleId={titleId} />
-        </div>
-      </div>
-      {children && <div className={styles.foot}>{children}</div>}
-    </article>
+          </>
+        }
+        actions={
+          status !== 'unknown' && <NextStep row={row} canApply={canApply} titleId={titleId} />
+        }
+        isGone={mark !== null}
+      >
+        {children}
+      </JobCard>
+      <p className={styles.address}>{`${siteUrl}/jobs/${id}`}</p>
+    </>
   );
 }
