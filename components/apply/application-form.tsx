@@ -10,7 +10,6 @@ import { APPLICATION } from '@/lib/forms/application-fields';
 import { Panel } from '@/components/ui/boxes/panel';
 import { CaptchaArea } from '@/components/captcha/captcha-area';
 import { ConsentField } from '@/components/fields/consent-field';
-import { DraftKeeper } from './draft-keeper';
 import { FORM_IDS } from '@/components/fields/field-ids';
 import { FormErrors } from '@/components/fields/form-errors';
 import styles from '@/components/fields/form-layout.module.css';
@@ -38,7 +37,7 @@ type Props = {
 
 /** The application form, for a job or without one (specification, sections 2 to 5). */
 export function ApplicationForm({ job }: Props) {
-  const { form, formik, state, captcha, honeypotRef, ...rest } = useApplicationForm(job);
+  const { formik, state, captcha, honeypotRef, ...rest } = useApplicationForm(job);
   const { errorRound, isGatePressed, isLeaving, submit, retry, stay } = rest;
   const { arm } = captcha;
 
@@ -84,7 +83,6 @@ export function ApplicationForm({ job }: Props) {
           />
         </form>
       </Panel>
-      <DraftKeeper form={form} />
     </FormikProvider>
   );
 }

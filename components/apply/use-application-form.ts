@@ -6,11 +6,13 @@ import { copyOf } from '@/lib/client/forms/resume-copy';
 import { useApplicationSubmit } from '@/lib/client/forms/use-application-submit';
 import { pushEvent } from '@/lib/client/reports/data-layer';
 import { visitSource } from '@/lib/client/reports/visit-source';
+import { APPLICATION } from '@/lib/forms/application-fields';
 import { FORM_IDS, fieldId } from '@/components/fields/field-ids';
 import { formName } from '@/components/fields/form-name';
 import type { FormValues } from './form-values';
 import { EMPTY_FORM } from './form-values';
 import { pageValues } from '@/components/fields/page-values';
+import { useDraft } from '@/components/fields/use-draft';
 import { useBotCheck } from '@/components/captcha/use-bot-check';
 import { useRefusals } from './use-refusals';
 
@@ -49,6 +51,12 @@ export function useApplicationForm(job: AppliedJob | null) {
     initialValues: EMPTY_FORM,
     validate: refusals.validate,
     onSubmit: attempt,
+  });
+  useDraft(formik, {
+    form,
+    formId: FORM_IDS.application,
+    empty: EMPTY_FORM,
+    restore: APPLICATION.restore,
   });
 
   async function attempt(typed: FormValues) {
@@ -109,7 +117,6 @@ export function useApplicationForm(job: AppliedJob | null) {
     challengeToken !== '' || (challenge !== 'unasked' && phase === 'unavailable');
 
   return {
-    form,
     formik,
     state: state.phase === 'stopped' && isAskingOver ? ({ phase: 'idle' } as const) : state,
     captcha: botCheck.captcha,

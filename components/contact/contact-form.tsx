@@ -7,7 +7,6 @@ import type { ContactValues } from '@/lib/forms/contact-fields';
 import { CONTACT } from '@/lib/forms/contact-fields';
 import { Panel } from '@/components/ui/boxes/panel';
 import { AskedJob } from './asked-job';
-import { ContactDraft } from './contact-draft';
 import { ContactOutcome } from './contact-outcome';
 import { FilledFromAddress } from './filled-from-address';
 import { FORM_IDS, FormName } from '@/components/fields/field-ids';
@@ -58,7 +57,6 @@ export function ContactForm() {
             </SubmitButton>
           </form>
         </Panel>
-        <ContactDraft />
         <Suspense fallback={null}>
           <FilledFromAddress onAsked={setAsked} />
         </Suspense>

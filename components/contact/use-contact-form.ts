@@ -11,6 +11,7 @@ import { CONTACT, contactErrors } from '@/lib/forms/contact-fields';
 import { BOT_MESSAGES, CONTACT_FAILED } from '@/lib/forms/form-messages';
 import { FORM_IDS } from '@/components/fields/field-ids';
 import { pageValues } from '@/components/fields/page-values';
+import { useDraft } from '@/components/fields/use-draft';
 import { CONTACT_FORM } from '@/components/fields/form-name';
 import { useSpamTrap } from '@/components/captcha/use-spam-trap';
 import type { Asked } from './asked-job';
@@ -36,6 +37,7 @@ export function useContactForm() {
     validate: (values) => contactErrors(shown(values)),
     onSubmit: attempt,
   });
+  useDraft(formik, { form: CONTACT_FORM, formId: FORM_IDS.contact, ...CONTACT });
 
   /** Why this message cannot be sent, in the specification's words; null if it can. There is no captcha here. */
   function refusal(): string | null {

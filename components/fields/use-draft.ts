@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import type { FormikContextType } from 'formik';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { clearDraft, loadDraft, saveDraft } from '@/lib/client/device/draft-storage';
 import { keepFocus } from '@/lib/client/page/keep-field';
 import { controlOf, shownValue } from './page-values';
@@ -10,49 +11,43 @@ type Draft<T> = {
   readonly formId: string;
   readonly empty: T;
   /** Turns a stored draft into values of this form, and nothing else. */
-  readonly parse: (kept: unknown) => Partial<T>;
-  /** What the form holds now. */
-  readonly typed: T;
-  /** Called once with the restored values, if they are more than the empty form. */
-  readonly onRestored: (values: T) => void;
+  readonly restore: (kept: unknown) => Partial<T>;
 };
 
-/** Restores what was typed before a reload, or before this script loaded; then saves what is typed. */
-export function useDraft<T extends object>({
-  form,
-  formId,
-  empty,
-  parse,
-  typed,
-  onRestored,
-}: Draft<T>): void {
+/**
+ * Restores what was typed before a reload, or before this script loaded; then saves what is typed. It is called where the form is made, so
+ * that it restores before a field is filled in by what the address asks for.
+ */
+export function useDraft<T extends object>(
+  { values, setValues }: Pick<FormikContextType<T>, 'values' | 'setValues'>,
+  { form, formId, empty, restore }: Draft<T>,
+): void {
   const isRestored = useRef(false);
   const isKept = useRef(false);
   // The server's elements, even where React replaces them because an extension or a translator changed the page first.
   const [controls] = useState(() => controlsOf(formId, empty));
   const [giveFocusBack] = useState(keepFocus);
-  const untouched = JSON.stringify(parse(empty));
-  const now = JSON.stringify(parse(typed));
+  const isUntouched = JSON.stringify(restore(values)) === JSON.stringify(restore(empty));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isRestored.current) return;
     isRestored.current = true;
     giveFocusBack();
     const early = typedEarly(controls, empty);
-    const restored = { ...empty, ...loadDraft(form, parse), ...early };
-    if (Object.keys(early).length > 0 || JSON.stringify(parse(restored)) !== untouched)
-      onRestored(restored);
+    const kept = loadDraft(form, restore);
+    if (kept !== null || Object.keys(early).length > 0)
+      void setValues({ ...empty, ...kept, ...early }, false);
   });
 
   useEffect(() => {
-    if (now !== untouched) {
+    if (!isUntouched) {
       isKept.current = true;
-      saveDraft(form, JSON.parse(now), parse);
+      saveDraft(form, values, restore);
     } else if (isKept.current) {
       // Sent, or emptied by hand; the form's initial values never wipe a draft.
       clearDraft(form);
     }
-  }, [form, now, untouched, parse]);
+  }, [form, values, isUntouched, restore]);
 }
 
 type Controls = ReadonlyMap<string, HTMLInputElement>;

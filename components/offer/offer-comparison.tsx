@@ -95,14 +95,7 @@ export function OfferComparison({ job }: { readonly job: JobBesideOffer }) {
     onSubmit: () => undefined,
   });
   // Kept in this tab, for the next job too.
-  useDraft({
-    form: OFFER_FORM,
-    formId: FORM_IDS.offer,
-    empty: OFFER.empty,
-    parse: OFFER.restore,
-    typed: formik.values,
-    onRestored: (restored) => void formik.setValues(restored),
-  });
+  useDraft(formik, { form: OFFER_FORM, formId: FORM_IDS.offer, ...OFFER });
   const reading = readOffer(useSettled(formik.values));
   const isWaiting = !useIsHydrated();
   return (
