@@ -9,8 +9,8 @@ import type { ApplicationField } from '@/lib/forms/application-fields';
 import { APPLICATION } from '@/lib/forms/application-fields';
 import { Panel } from '@/components/ui/boxes/panel';
 import { CaptchaArea } from '@/components/captcha/captcha-area';
-import { ConsentField } from '@/components/fields/consent-field';
-import { FORM_IDS } from '@/components/fields/field-ids';
+import { CheckField } from '@/components/fields/check-field';
+import { FORM_IDS, GATE_ID } from '@/components/fields/field-ids';
 import { FormErrors } from '@/components/fields/form-errors';
 import styles from '@/components/fields/form-layout.module.css';
 import { Honeypot } from '@/components/captcha/honeypot';
@@ -66,7 +66,11 @@ export function ApplicationForm({ job }: Props) {
           <FormErrors round={errorRound} fields={LISTED} />
           <FormFields fields={APPLICATION.fields} controls={CONTROLS} />
           <Honeypot ref={honeypotRef} />
-          <ConsentField />
+          <CheckField
+            name="receiveUpdates"
+            field={APPLICATION.fields.receiveUpdates}
+            reason={GATE_ID}
+          />
           <SendOutcome
             state={state}
             hasFile={formik.values.resume !== null}

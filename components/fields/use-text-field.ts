@@ -31,7 +31,7 @@ export function useTextField<Control extends HTMLInputElement | HTMLTextAreaElem
  * A field's error as it is shown. While a pointer is down, errors neither appear nor disappear: leaving a field would move what is under
  * the pointer, and a click is lost if its target has moved by the time the button is released.
  */
-function useStableError(error: string | undefined): string | undefined {
+export function useStableError(error: string | undefined): string | undefined {
   const isPointerDown = usePointerIsDown();
   const [shown, setShown] = useState(error);
   if (isPointerDown) return shown;

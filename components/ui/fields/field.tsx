@@ -50,12 +50,23 @@ export function Field({
           {help}
         </p>
       )}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <Icon icon={CircleAlert} className={styles.icon} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** What is wrong with a control: its `aria-describedby` names the id. */
+export function FieldError({
+  id,
+  children,
+}: {
+  readonly id: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <p className={styles.error} id={id}>
+      <Icon icon={CircleAlert} className={styles.icon} />
+      <span>{children}</span>
+    </p>
   );
 }
