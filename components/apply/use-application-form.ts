@@ -6,7 +6,9 @@ import { copyOf } from '@/lib/client/forms/resume-copy';
 import { useApplicationSubmit } from '@/lib/client/forms/use-application-submit';
 import { pushEvent } from '@/lib/client/reports/data-layer';
 import { visitSource } from '@/lib/client/reports/visit-source';
+import type { ApplicationErrors } from '@/lib/forms/application-fields';
 import { APPLICATION } from '@/lib/forms/application-fields';
+import { RESUME_MESSAGES } from '@/lib/forms/form-messages';
 import { FORM_IDS, fieldId } from '@/components/fields/field-ids';
 import { formName } from '@/components/fields/form-name';
 import type { FormValues } from './form-values';
@@ -50,7 +52,8 @@ export function useApplicationForm(job: AppliedJob | null) {
   const formik = useFormik<FormValues>({
     initialValues: EMPTY_FORM,
     validate: refusals.validate,
-    onSubmit: attempt,
+    // Formik calls it for values without errors only, and passes its answer on.
+    onSubmit: (typed) => attempt(typed).then(() => true),
   });
   useDraft(formik, {
     form,
@@ -65,7 +68,7 @@ export function useApplicationForm(job: AppliedJob | null) {
     const copy = resume && (await copyOf(resume));
     if (resume && !copy) {
       setState({ phase: 'idle' });
-      return showRefusals();
+      return refuse({ resume: RESUME_MESSAGES.unreadable });
     }
     const verdict = await botCheck.judge();
     if (verdict.kind === 'refused') return setState({ phase: 'stopped', message: verdict.message });
@@ -75,7 +78,7 @@ export function useApplicationForm(job: AppliedJob | null) {
     botCheck.spendTokens();
     if (ending.phase === 'refused') {
       refusals.note({ resume, ...values }, ending.errors);
-      await showRefusals();
+      refuse(ending.errors);
     }
     if (ending.phase !== 'sent' && ending.phase !== 'queued') return;
     rememberApplication(job?.id ?? null, ending.receipt, resume !== null);
@@ -84,9 +87,11 @@ export function useApplicationForm(job: AppliedJob | null) {
     botCheck.restart();
   }
 
-  async function showRefusals() {
-    await formik.validateForm();
-    setErrorRound((round) => round + 1);
+  const listErrors = () => setErrorRound((round) => round + 1);
+
+  function refuse(errors: ApplicationErrors) {
+    formik.setErrors(errors);
+    listErrors();
   }
 
   /** One press at a time: a press while the previous one is being handled does nothing. */
@@ -99,8 +104,7 @@ export function useApplicationForm(job: AppliedJob | null) {
       await formik.setValues(values, false);
       if (!values.receiveUpdates) return explainGate();
       setGatePressed(false);
-      if (Object.keys(await formik.validateForm()).length > 0) setErrorRound((round) => round + 1);
-      await formik.submitForm();
+      if (!(await formik.submitForm())) listErrors();
     } finally {
       isLocked.current = false;
     }

@@ -35,7 +35,8 @@ export function useContactForm() {
   const formik = useFormik<ContactValues>({
     initialValues: CONTACT.empty,
     validate: (values) => contactErrors(shown(values)),
-    onSubmit: attempt,
+    // Formik calls it for values without errors only, and passes its answer on.
+    onSubmit: (typed) => attempt(typed).then(() => true),
   });
   useDraft(formik, { form: CONTACT_FORM, formId: FORM_IDS.contact, ...CONTACT });
 
@@ -77,11 +78,9 @@ export function useContactForm() {
     isLocked.current = true;
     try {
       await formik.setValues(shown(formik.values), false);
-      if (Object.keys(await formik.validateForm()).length > 0) {
-        setState({ phase: 'idle' });
-        setErrorRound((round) => round + 1);
-      }
-      await formik.submitForm();
+      if (await formik.submitForm()) return;
+      setState({ phase: 'idle' });
+      setErrorRound((round) => round + 1);
     } finally {
       isLocked.current = false;
     }

@@ -326,12 +326,16 @@ describe('the agreement (VL-10, AP-05)', () => {
 });
 
 describe('an application on its way (AP-06, AP-09)', () => {
-  it('is sent once, however often the button is pressed', async () => {
+  it('is checked and sent once, however often the button is pressed', async () => {
     const { user } = await showForm();
     await fillIn(user);
+    await settle();
+    const check = jest.spyOn(APPLICATION, 'read');
     fireEvent.click(submitButton());
     fireEvent.click(submitButton());
     await settle();
+    expect(check).toHaveBeenCalledTimes(1);
+    check.mockRestore();
     await press('Sending…');
     await user.type(field('Email'), '{Enter}');
     await settle();
