@@ -37,7 +37,7 @@ type Props = {
 
 /** The application form, for a job or without one (specification, sections 2 to 5). */
 export function ApplicationForm({ job }: Props) {
-  const { formik, state, captcha, honeypotRef, ...rest } = useApplicationForm(job);
+  const { formik, listeners, state, captcha, honeypotRef, ...rest } = useApplicationForm(job);
   const { errorRound, isGatePressed, isLeaving, submit, retry, stay } = rest;
   const { arm } = captcha;
 
@@ -61,6 +61,7 @@ export function ApplicationForm({ job }: Props) {
           aria-label="Application"
           onSubmit={(event) => void submit(event)}
           onFocus={arm}
+          {...listeners}
           onPointerDown={arm}
         >
           <FormErrors round={errorRound} fields={LISTED} />

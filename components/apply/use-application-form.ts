@@ -13,8 +13,7 @@ import { FORM_IDS, fieldId } from '@/components/fields/field-ids';
 import { formName } from '@/components/fields/form-name';
 import type { FormValues } from './form-values';
 import { EMPTY_FORM } from './form-values';
-import { pageValues } from '@/components/fields/page-values';
-import { useDraft } from '@/components/fields/use-draft';
+import { useFormValues } from '@/components/fields/use-form-values';
 import { useBotCheck } from '@/components/captcha/use-bot-check';
 import { useRefusals } from './use-refusals';
 
@@ -34,7 +33,6 @@ function rememberApplication(jobId: string | null, code: string | null, hasResum
   );
 }
 
-const shown = (values: FormValues) => pageValues(FORM_IDS.application, values);
 const consentBox = () => document.querySelector<HTMLInputElement>(`#${fieldId('receiveUpdates')}`);
 
 /** Everything an application form does between typing and the next page. */
@@ -55,15 +53,14 @@ export function useApplicationForm(job: AppliedJob | null) {
     // Formik calls it for values without errors only, and passes its answer on.
     onSubmit: (typed) => attempt(typed).then(() => true),
   });
-  useDraft(formik, {
+  const { takeIn, listeners } = useFormValues(formik, {
     form,
     formId: FORM_IDS.application,
     empty: EMPTY_FORM,
     restore: APPLICATION.restore,
   });
 
-  async function attempt(typed: FormValues) {
-    const { resume, ...values } = shown(typed);
+  async function attempt({ resume, ...values }: FormValues) {
     setState({ phase: 'sending', uploaded: null });
     const copy = resume && (await copyOf(resume));
     if (resume && !copy) {
@@ -100,9 +97,7 @@ export function useApplicationForm(job: AppliedJob | null) {
     if (isLocked.current || isLeaving) return;
     isLocked.current = true;
     try {
-      const values = shown(formik.values);
-      await formik.setValues(values, false);
-      if (!values.receiveUpdates) return explainGate();
+      if (!takeIn().receiveUpdates) return explainGate();
       setGatePressed(false);
       if (!(await formik.submitForm())) listErrors();
     } finally {
@@ -122,6 +117,7 @@ export function useApplicationForm(job: AppliedJob | null) {
 
   return {
     formik,
+    listeners,
     state: state.phase === 'stopped' && isAskingOver ? ({ phase: 'idle' } as const) : state,
     captcha: botCheck.captcha,
     honeypotRef: botCheck.honeypotRef,

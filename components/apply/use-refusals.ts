@@ -3,8 +3,6 @@ import { isUnreadable } from '@/lib/client/forms/resume-copy';
 import { RESUME_MESSAGES } from '@/lib/forms/form-messages';
 import type { ApplicationErrors, ApplicationField } from '@/lib/forms/application-fields';
 import { APPLICATION, applicationErrors } from '@/lib/forms/application-fields';
-import { FORM_IDS } from '@/components/fields/field-ids';
-import { pageValues } from '@/components/fields/page-values';
 import type { FormValues } from './form-values';
 
 type Refusal = { readonly value: unknown; readonly text: string };
@@ -15,13 +13,12 @@ export function useRefusals() {
 
   const validate = useCallback((values: FormValues): ApplicationErrors => {
     const refused: Partial<Record<ApplicationField, string>> = {};
-    const shown = pageValues(FORM_IDS.application, values);
     for (const [field, { value, text }] of refusals.current) {
-      if (shown[field] === value) refused[field] = text;
+      if (values[field] === value) refused[field] = text;
     }
-    const errors = { ...refused, ...applicationErrors(shown) };
+    const errors = { ...refused, ...applicationErrors(values) };
     // Before any other reason: browsers take a file that is gone for an empty one.
-    return shown.resume && isUnreadable(shown.resume)
+    return values.resume && isUnreadable(values.resume)
       ? { ...errors, resume: RESUME_MESSAGES.unreadable }
       : errors;
   }, []);

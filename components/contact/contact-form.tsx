@@ -31,7 +31,8 @@ const CONTROLS: OwnControls<keyof ContactValues> = {
 
 /** The contact form (specification, sections 2 to 5). */
 export function ContactForm() {
-  const { formik, state, honeypotRef, errorRound, asked, setAsked, submit } = useContactForm();
+  const { formik, listeners, state, honeypotRef, errorRound, asked, setAsked, submit } =
+    useContactForm();
   const isSending = state.phase === 'sending';
   return (
     <FormikProvider value={formik}>
@@ -46,6 +47,7 @@ export function ContactForm() {
             aria-label="Contact"
             onSubmit={(event) => void submit(event)}
             onFocus={warmMailer}
+            {...listeners}
           >
             <FormErrors round={errorRound} fields={CONTACT.names} />
             <AskedJob asked={asked} />

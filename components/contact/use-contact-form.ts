@@ -10,8 +10,7 @@ import type { ContactValues } from '@/lib/forms/contact-fields';
 import { CONTACT, contactErrors } from '@/lib/forms/contact-fields';
 import { BOT_MESSAGES, CONTACT_FAILED } from '@/lib/forms/form-messages';
 import { FORM_IDS } from '@/components/fields/field-ids';
-import { pageValues } from '@/components/fields/page-values';
-import { useDraft } from '@/components/fields/use-draft';
+import { useFormValues } from '@/components/fields/use-form-values';
 import { CONTACT_FORM } from '@/components/fields/form-name';
 import { useSpamTrap } from '@/components/captcha/use-spam-trap';
 import type { Asked } from './asked-job';
@@ -23,8 +22,6 @@ export type MessageState =
   | { readonly phase: 'idle' | 'sending' | 'sent' }
   | { readonly phase: 'stopped' | 'failed'; readonly message: string };
 
-const shown = (values: ContactValues) => pageValues(FORM_IDS.contact, values);
-
 /** Everything the contact form does between typing and the next page. */
 export function useContactForm() {
   const trap = useSpamTrap();
@@ -34,11 +31,15 @@ export function useContactForm() {
   const isLocked = useRef(false);
   const formik = useFormik<ContactValues>({
     initialValues: CONTACT.empty,
-    validate: (values) => contactErrors(shown(values)),
+    validate: contactErrors,
     // Formik calls it for values without errors only, and passes its answer on.
     onSubmit: (typed) => attempt(typed).then(() => true),
   });
-  useDraft(formik, { form: CONTACT_FORM, formId: FORM_IDS.contact, ...CONTACT });
+  const { takeIn, listeners } = useFormValues(formik, {
+    form: CONTACT_FORM,
+    formId: FORM_IDS.contact,
+    ...CONTACT,
+  });
 
   /** Why this message cannot be sent, in the specification's words; null if it can. There is no captcha here. */
   function refusal(): string | null {
@@ -57,7 +58,7 @@ export function useContactForm() {
   async function attempt(typed: ContactValues) {
     const message = refusal();
     if (message !== null) return setState({ phase: 'stopped', message });
-    const reading = CONTACT.read(shown(typed));
+    const reading = CONTACT.read(typed);
     if ('errors' in reading) return;
     setState({ phase: 'sending' });
     const { message: words } = reading.values;
@@ -77,7 +78,7 @@ export function useContactForm() {
     if (isLocked.current || state.phase === 'sent') return;
     isLocked.current = true;
     try {
-      await formik.setValues(shown(formik.values), false);
+      takeIn();
       if (await formik.submitForm()) return;
       setState({ phase: 'idle' });
       setErrorRound((round) => round + 1);
@@ -88,6 +89,7 @@ export function useContactForm() {
 
   return {
     formik,
+    listeners,
     state,
     honeypotRef: trap.honeypotRef,
     errorRound,

@@ -5,7 +5,7 @@ import type { ContactValues } from '@/lib/forms/contact-fields';
 import { CONTACT } from '@/lib/forms/contact-fields';
 import { FORM_IDS } from '@/components/fields/field-ids';
 import { CONTACT_FORM } from '@/components/fields/form-name';
-import { controlOf } from '@/components/fields/page-values';
+import { controlOf } from '@/components/fields/use-form-values';
 
 /** Key of the texts that links filled in last: a field that still has the same text was not typed into. */
 const FILLED = 'contact-filled';

@@ -1,12 +1,11 @@
 'use client';
 
-import { useField } from 'formik';
+import { memo } from 'react';
 import type { ShownField } from '@/lib/forms/form';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { FieldError } from '@/components/ui/fields/field';
-import { useFormIds } from './field-ids';
 import styles from './form-layout.module.css';
-import { useStableError } from './use-text-field';
+import { useFormField } from './use-form-field';
 
 type Props = {
   readonly name: string;
@@ -16,16 +15,19 @@ type Props = {
   readonly reason?: string;
 };
 
+/** Memoized as `TextInput` is. */
+const Box = memo(Checkbox);
+
 /** A box to tick, tied to its label and its error. */
-export function CheckField({ name, field, reason }: Props) {
-  const [{ value, onChange, onBlur }, { touched, error: problem }] = useField<boolean>(name);
-  const id = useFormIds()(name);
-  const error = useStableError(touched && reason === undefined ? problem : undefined);
+export function CheckField({ name, field: entry, reason }: Props) {
+  const { id, field, error: problem } = useFormField<boolean>(name);
+  const { value, onChange, onBlur } = field;
+  const error = reason === undefined ? problem : undefined;
   return (
     <div className={styles.check}>
-      <Checkbox
+      <Box
         {...{ id, name, onChange, onBlur }}
-        label={field.label}
+        label={entry.label}
         checked={value}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? (value ? undefined : reason) : `${id}-error`}

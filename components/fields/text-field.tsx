@@ -3,7 +3,7 @@
 import type { ShownField } from '@/lib/forms/form';
 import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/text-input';
-import { useTextField } from './use-text-field';
+import { useFormField } from './use-form-field';
 
 type Props = {
   readonly name: string;
@@ -12,12 +12,12 @@ type Props = {
 };
 
 /** One line of text, tied to its label and its error. */
-export function TextField({ name, field }: Props) {
-  const { id, error, native } = useTextField<HTMLInputElement>(name);
+export function TextField({ name, field: entry }: Props) {
+  const { id, error, field } = useFormField<string>(name);
   return (
-    <Field {...field} id={id} error={error}>
+    <Field {...entry} id={id} error={error}>
       {(aria) => (
-        <TextInput {...field.input} {...native} {...aria} aria-required={!field.optional} />
+        <TextInput {...entry.input} {...field} {...aria} aria-required={!entry.optional} />
       )}
     </Field>
   );

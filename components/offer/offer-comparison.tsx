@@ -15,7 +15,7 @@ import { WAITS } from '@/components/fields/attributes';
 import { FORM_IDS, FormName } from '@/components/fields/field-ids';
 import layout from '@/components/fields/form-layout.module.css';
 import { OFFER_FORM } from '@/components/fields/form-name';
-import { useDraft } from '@/components/fields/use-draft';
+import { useFormValues } from '@/components/fields/use-form-values';
 import { TextButton } from '@/components/ui/actions/text-button';
 import { Panel } from '@/components/ui/boxes/panel';
 import { OfferField } from './offer-field';
@@ -95,7 +95,11 @@ export function OfferComparison({ job }: { readonly job: JobBesideOffer }) {
     onSubmit: () => undefined,
   });
   // Kept in this tab, for the next job too.
-  useDraft(formik, { form: OFFER_FORM, formId: FORM_IDS.offer, ...OFFER });
+  const { listeners } = useFormValues(formik, {
+    form: OFFER_FORM,
+    formId: FORM_IDS.offer,
+    ...OFFER,
+  });
   const reading = readOffer(useSettled(formik.values));
   const isWaiting = !useIsHydrated();
   return (
@@ -112,6 +116,7 @@ export function OfferComparison({ job }: { readonly job: JobBesideOffer }) {
             noValidate
             method="dialog"
             aria-label="Your offer"
+            {...listeners}
           >
             <p aria-hidden className={styles.sides}>
               <span>Your offer</span>

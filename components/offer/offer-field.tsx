@@ -2,7 +2,7 @@
 
 import type { OfferFigure } from '@/lib/domain/pay/offer';
 import { OFFER } from '@/lib/forms/offer-fields';
-import { useTextField } from '@/components/fields/use-text-field';
+import { useFormField } from '@/components/fields/use-form-field';
 import { classNames } from '@/components/ui/class-names';
 import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/text-input';
@@ -17,7 +17,7 @@ type Props = {
 /** One figure of the offer, with the job's beside it. */
 export function OfferField({ name, job }: Props) {
   const { label, help, input } = OFFER.fields[name];
-  const { id, error, native } = useTextField<HTMLInputElement>(name);
+  const { id, error, field } = useFormField<string>(name);
   const jobId = `${id}-job`;
   return (
     <Field id={id} label={label} help={help} error={error}>
@@ -25,7 +25,7 @@ export function OfferField({ name, job }: Props) {
         <div className={styles.pair}>
           <TextInput
             {...input}
-            {...native}
+            {...field}
             {...aria}
             aria-describedby={classNames(aria['aria-describedby'], jobId)}
           />

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { SITE } from '@/lib/config/site';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { ApplicationForm } from '@/components/apply/application-form';
 import { NoScriptContact } from '@/components/page/no-script-contact';
@@ -27,7 +28,10 @@ async function serverHtml(): Promise<HTMLElement> {
   return root;
 }
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.sessionStorage.clear();
+  document.body.replaceChildren();
+});
 
 const agreement = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /I agree/ });
 const GATE = 'Please check the agreement box to submit your application';
@@ -99,5 +103,27 @@ describe('the form before its script has run', () => {
     expect(root.querySelector('form [type="submit"]')).toBeInTheDocument();
     await act(async () => void fireEvent.change(field('Last name'), { target: { value: 'W' } }));
     expect(field('First name')).toHaveValue('Jo');
+  });
+});
+
+it('what a browser puts into a field without an event stays, counts and is kept', async () => {
+  const { rerender } = render(<ApplicationForm job={null} />);
+  await settle();
+  field('First name').value = 'Jo';
+  field('Phone number').value = '515.555.0168';
+  rerender(<ApplicationForm job={null} />);
+  expect(field('First name')).toHaveValue('Jo');
+  const user = userEvent.setup();
+  await user.type(field('Last name'), 'W');
+  field('Email').value = 'jo@mail.example';
+  await user.tab();
+  await settle();
+  for (const name of ['First name', 'Email', 'Phone number']) expect(field(name)).toBeValid();
+  expect(field('Phone number')).toHaveValue('(515) 555-0168');
+  expect(JSON.parse(window.sessionStorage.getItem('draft:quick-apply') ?? '')).toMatchObject({
+    firstName: 'Jo',
+    lastName: 'W',
+    email: 'jo@mail.example',
+    phone: '(515) 555-0168',
   });
 });

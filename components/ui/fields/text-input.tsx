@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import styles from './text-input.module.css';
 
@@ -7,8 +7,13 @@ type TextInputProps = ComponentProps<'input'> & {
   controlSize?: 'md' | 'sm';
 };
 
-export function TextInput({ controlSize = 'md', className, ...native }: TextInputProps) {
+/** Memoized: React writes a control's value whenever it renders it, over what a browser put there without an event. */
+export const TextInput = memo(function TextInput({
+  controlSize = 'md',
+  className,
+  ...native
+}: TextInputProps) {
   return (
     <input className={classNames(styles.input, className)} data-size={controlSize} {...native} />
   );
-}
+});
