@@ -7,7 +7,7 @@ import { sendMessage } from '@/lib/client/forms/send-message';
 import { withQuestion } from '@/lib/domain/application/job-question';
 import { judgeSubmit } from '@/lib/forms/bot-check';
 import type { ContactValues } from '@/lib/forms/contact-fields';
-import { CONTACT, contactErrors } from '@/lib/forms/contact-fields';
+import { CONTACT } from '@/lib/forms/contact-fields';
 import { BOT_MESSAGES, CONTACT_FAILED } from '@/lib/forms/form-messages';
 import { FORM_IDS } from '@/components/fields/field-ids';
 import { useFormValues } from '@/components/fields/use-form-values';
@@ -29,11 +29,18 @@ export function useContactForm() {
   const [errorRound, setErrorRound] = useState(0);
   const [asked, setAsked] = useState<Asked | null>(null);
   const isLocked = useRef(false);
+  /** What was without errors when it was last checked, and is sent. */
+  const tidied = useRef(CONTACT.empty);
   const formik = useFormik<ContactValues>({
     initialValues: CONTACT.empty,
-    validate: contactErrors,
+    validate: (typed) => {
+      const reading = CONTACT.read(typed);
+      if ('errors' in reading) return reading.errors;
+      tidied.current = reading.values;
+      return {};
+    },
     // Formik calls it for values without errors only, and passes its answer on.
-    onSubmit: (typed) => attempt(typed).then(() => true),
+    onSubmit: () => attempt().then(() => true),
   });
   const { takeIn, listeners } = useFormValues(formik, {
     form: CONTACT_FORM,
@@ -55,15 +62,13 @@ export function useContactForm() {
     return message;
   }
 
-  async function attempt(typed: ContactValues) {
+  async function attempt() {
     const message = refusal();
     if (message !== null) return setState({ phase: 'stopped', message });
-    const reading = CONTACT.read(typed);
-    if ('errors' in reading) return;
     setState({ phase: 'sending' });
-    const { message: words } = reading.values;
+    const { message: words } = tidied.current;
     const sent = asked ? withQuestion(words, asked.job, window.location.origin) : words;
-    if (!(await sendMessage({ ...reading.values, message: sent }))) {
+    if (!(await sendMessage({ ...tidied.current, message: sent }))) {
       return setState({ phase: 'failed', message: CONTACT_FAILED });
     }
     setState({ phase: 'sent' });

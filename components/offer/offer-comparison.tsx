@@ -24,11 +24,6 @@ import styles from './offer.module.css';
 /** Pauses in typing that are shorter change no answer, so that no half of a number is compared or announced. */
 const PAUSE_MS = 500;
 
-function errorsOf(typed: OfferValues) {
-  const reading = readOffer(typed);
-  return 'errors' in reading ? reading.errors : {};
-}
-
 /** What is typed, once the visitor pauses. */
 function useSettled(typed: OfferValues): OfferValues {
   const [settled, setSettled] = useState(typed);
@@ -91,7 +86,7 @@ function OfferPayTable({ pays }: { readonly pays: readonly (PayByPeriod | null)[
 export function OfferComparison({ job }: { readonly job: JobBesideOffer }) {
   const formik = useFormik<OfferValues>({
     initialValues: OFFER.empty,
-    validate: errorsOf,
+    validate: OFFER.errorsOf,
     onSubmit: () => undefined,
   });
   // Kept in this tab, for the next job too.

@@ -57,10 +57,9 @@ export const isApplicationField = (name: string): name is ApplicationField =>
 export function applicationErrors(
   typed: ApplicationValues & { readonly resume: ResumeFile | null },
 ): ApplicationErrors {
-  const reading = APPLICATION.read(typed);
   const problem = typed.resume === null ? null : resumeProblem(typed.resume);
   return {
-    ...('errors' in reading ? reading.errors : {}),
+    ...APPLICATION.errorsOf(typed),
     ...(problem === null ? {} : { resume: problem }),
   };
 }

@@ -1,5 +1,4 @@
 import { MESSAGE_MIN_CHARACTERS } from '@/lib/config/browser-limits/forms';
-import type { FieldErrors } from './form';
 import { createForm } from './form';
 import { FIELD_MESSAGES } from './form-messages';
 import { personFields } from './person-fields';
@@ -36,12 +35,6 @@ export const CONTACT = createForm(
 
 /** What a visitor types, under the names of the specification's section 3. */
 export type ContactValues = typeof CONTACT.empty;
-
-/** The form's own check. */
-export function contactErrors(typed: ContactValues): FieldErrors<keyof ContactValues> {
-  const reading = CONTACT.read(typed);
-  return 'errors' in reading ? reading.errors : {};
-}
 
 /** The subject an address asks for with `?subject=`, one short line; null without one. */
 export function subjectFromQuery(search: string): string | null {

@@ -57,6 +57,20 @@ export function createForm<Fields extends FieldTable>(fields: Fields, longest: n
       ),
     ) as Values;
 
+  /** The typed values tidied, or the first thing wrong with each field. */
+  function read(typed: Typed): { values: Values } | { errors: Errors } {
+    const errors = new Map<string, string>();
+    const values = each((name, { rule }) => {
+      try {
+        return rule.validateSync(ownValue(typed, name));
+      } catch (error) {
+        if (!ValidationError.isError(error)) throw error;
+        return errors.set(name, error.message);
+      }
+    });
+    return errors.size > 0 ? { errors: Object.fromEntries(errors) as Errors } : { values };
+  }
+
   return {
     fields,
     names: Object.keys(fields) as readonly (keyof Fields & string)[],
@@ -70,18 +84,10 @@ export function createForm<Fields extends FieldTable>(fields: Fields, longest: n
         if (typeof value !== 'string') return value;
         return value.slice(0, Math.max(longest, input?.maxLength ?? 0));
       }),
-    /** The typed values tidied, or the first thing wrong with each field. */
-    read(typed: Typed): { values: Values } | { errors: Errors } {
-      const errors = new Map<string, string>();
-      const values = each((name, { rule }) => {
-        try {
-          return rule.validateSync(ownValue(typed, name));
-        } catch (error) {
-          if (!ValidationError.isError(error)) throw error;
-          return errors.set(name, error.message);
-        }
-      });
-      return errors.size > 0 ? { errors: Object.fromEntries(errors) as Errors } : { values };
+    read,
+    errorsOf(typed: Typed): Errors {
+      const reading = read(typed);
+      return 'errors' in reading ? reading.errors : ({} as Errors);
     },
   };
 }

@@ -336,7 +336,7 @@ describe('an application on its way (AP-06, AP-09)', () => {
     const { user } = await showForm();
     await fillIn(user);
     await settle();
-    const check = jest.spyOn(APPLICATION, 'read');
+    const check = jest.spyOn(APPLICATION, 'errorsOf');
     fireEvent.click(submitButton());
     fireEvent.click(submitButton());
     await settle();

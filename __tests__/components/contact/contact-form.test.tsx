@@ -139,15 +139,18 @@ describe('the contact form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
   });
 
-  it('sends one message for two presses', async () => {
+  it('checks and sends one message for two presses', async () => {
     let answer: (response: string) => void = () => undefined;
     send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const { container } = await showFilled();
+    const check = jest.spyOn(CONTACT, 'read');
     await submit();
     const form = container.querySelector('form');
     await act(async () => void (form && fireEvent.submit(form)));
     await act(async () => answer('OK'));
     await settle();
+    expect(check).toHaveBeenCalledTimes(1);
+    check.mockRestore();
     expect(send).toHaveBeenCalledTimes(1);
   });
 

@@ -1,5 +1,5 @@
 import { MESSAGE_MIN_CHARACTERS } from '@/lib/config/limits';
-import { CONTACT, contactErrors, subjectFromQuery } from '@/lib/forms/contact-fields';
+import { CONTACT, subjectFromQuery } from '@/lib/forms/contact-fields';
 
 const typed = {
   firstName: 'Jo',
@@ -36,7 +36,7 @@ describe('a message is refused in the words of the specification (VL-06)', () =>
     ],
     ['message', 'x'.repeat(5_001), 'Please use 5000 characters or fewer'],
   ] as const)('%s %j: %s', (field, value, message) => {
-    expect(contactErrors({ ...typed, [field]: value })).toEqual({ [field]: message });
+    expect(CONTACT.errorsOf({ ...typed, [field]: value })).toEqual({ [field]: message });
   });
 
   it.each([
@@ -44,17 +44,19 @@ describe('a message is refused in the words of the specification (VL-06)', () =>
     'x'.repeat(5_000),
     'ü'.repeat(MESSAGE_MIN_CHARACTERS),
   ])('takes the message %.12s', (message) => {
-    expect(contactErrors({ ...typed, message })).toEqual({});
+    expect(CONTACT.errorsOf({ ...typed, message })).toEqual({});
   });
 
   it('counts characters as people do', () => {
-    expect(contactErrors({ ...typed, message: '🏥'.repeat(9) })).toHaveProperty('message');
-    expect(contactErrors({ ...typed, message: '🏥'.repeat(MESSAGE_MIN_CHARACTERS) })).toEqual({});
+    expect(CONTACT.errorsOf({ ...typed, message: '🏥'.repeat(9) })).toHaveProperty('message');
+    expect(CONTACT.errorsOf({ ...typed, message: '🏥'.repeat(MESSAGE_MIN_CHARACTERS) })).toEqual(
+      {},
+    );
   });
 
   it('names every field at once, in the order of the page', () => {
     const ofSpecification = ['firstName', 'lastName', 'email', 'phone', 'subject', 'message'];
-    expect(Object.keys(contactErrors(CONTACT.empty))).toEqual(ofSpecification);
+    expect(Object.keys(CONTACT.errorsOf(CONTACT.empty))).toEqual(ofSpecification);
     expect(CONTACT.names).toEqual(ofSpecification);
   });
 });

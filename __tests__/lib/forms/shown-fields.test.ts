@@ -1,5 +1,5 @@
 import { APPLICATION } from '@/lib/forms/application-fields';
-import { CONTACT, contactErrors } from '@/lib/forms/contact-fields';
+import { CONTACT } from '@/lib/forms/contact-fields';
 import type { ShownField } from '@/lib/forms/form';
 import { OFFER } from '@/lib/forms/offer-fields';
 
@@ -42,7 +42,7 @@ it.each(['firstName', 'lastName', 'subject', 'message'] as const)(
   (name) => {
     const { maxLength } = CONTACT.fields[name].input;
     const errorsOf = (length: number) =>
-      contactErrors({ ...CONTACT.empty, [name]: 'x'.repeat(length) });
+      CONTACT.errorsOf({ ...CONTACT.empty, [name]: 'x'.repeat(length) });
     expect(errorsOf(maxLength)).not.toHaveProperty(name);
     expect(errorsOf(maxLength + 1)).toHaveProperty(name);
   },
