@@ -10,7 +10,6 @@ import { APPLICATION } from '@/lib/forms/application-fields';
 import { Panel } from '@/components/ui/boxes/panel';
 import { CaptchaArea } from '@/components/captcha/captcha-area';
 import { CheckField } from '@/components/fields/check-field';
-import { FORM_IDS, GATE_ID } from '@/components/fields/field-ids';
 import { FormErrors } from '@/components/fields/form-errors';
 import styles from '@/components/fields/form-layout.module.css';
 import { Honeypot } from '@/components/captcha/honeypot';
@@ -19,7 +18,7 @@ import type { OwnControls } from '@/components/fields/form-fields';
 import { FormFields } from '@/components/fields/form-fields';
 import { ResumeField } from './resume-field';
 import { SendOutcome } from '@/components/outcome/send-outcome';
-import { SubmitRow } from '@/components/fields/submit-row';
+import { GATE_ID, SubmitRow } from '@/components/fields/submit-row';
 import { useApplicationForm } from './use-application-form';
 
 /** The box of the agreement stands at the button, and so does its error. */
@@ -37,15 +36,15 @@ type Props = {
 
 /** The application form, for a job or without one (specification, sections 2 to 5). */
 export function ApplicationForm({ job }: Props) {
-  const { formik, listeners, state, captcha, honeypotRef, ...rest } = useApplicationForm(job);
+  const { formik, attributes, state, captcha, honeypotRef, ...rest } = useApplicationForm(job);
   const { errorRound, isGatePressed, isLeaving, submit, retry, stay } = rest;
   const { arm } = captcha;
 
   useEffect(() => whenIdle(() => countStep('apply')), []);
   // If the visitor is already in the form when the script loads, the first focus event has been missed.
   useEffect(() => {
-    if (document.getElementById(FORM_IDS.application)?.contains(document.activeElement)) arm();
-  }, [arm]);
+    if (document.getElementById(attributes.id)?.contains(document.activeElement)) arm();
+  }, [arm, attributes.id]);
 
   if (state.phase === 'queued')
     return <QueuedNotice message={state.message} receipt={state.receipt} />;
@@ -53,15 +52,13 @@ export function ApplicationForm({ job }: Props) {
     <FormikProvider value={formik}>
       <Panel className={styles.panel}>
         <form
-          id={FORM_IDS.application}
           className={styles.form}
-          noValidate
           // Without this, a browser that submits the form before the script runs would put personal data in the address, and so in logs.
           method="post"
           aria-label="Application"
           onSubmit={(event) => void submit(event)}
           onFocus={arm}
-          {...listeners}
+          {...attributes}
           onPointerDown={arm}
         >
           <FormErrors round={errorRound} fields={LISTED} />

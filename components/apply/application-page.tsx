@@ -5,7 +5,6 @@ import { SiteLink } from '@/components/ui/actions/site-link';
 import { AppliedBefore } from './applied-before';
 import { ApplicationForm } from './application-form';
 import styles from './application-page.module.css';
-import { formName } from '@/components/fields/form-name';
 import { NextSteps } from './next-steps';
 import { NoScriptContact } from '@/components/page/no-script-contact';
 import { Redraw } from '@/components/page/redraw';
@@ -25,7 +24,7 @@ type Props = {
 export function ApplicationPage({ heading, back, lead, job, aside }: Props) {
   const form = (
     <>
-      <ApplicationForm key={formName(job)} job={job} />
+      <ApplicationForm key={job?.id} job={job} />
       <p className={styles.note}>
         <span>We use your details to find you work and to reach you about it.</span>{' '}
         <SiteLink href={PRIVACY.href}>{PRIVACY.label}</SiteLink>

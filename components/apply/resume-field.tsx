@@ -10,7 +10,7 @@ import { UPLOAD_FILE } from '@/lib/forms/application-upload';
 import { RESUME_ACCEPT } from '@/lib/forms/resume';
 import { Field } from '@/components/ui/fields/field';
 import { Icon } from '@/components/ui/marks/icon';
-import { fieldId } from '@/components/fields/field-ids';
+import { useFormIds } from '@/components/fields/form-ids';
 import { ResumeChip } from './resume-chip';
 import styles from './resume-field.module.css';
 import { useFileDrop } from './use-file-drop';
@@ -22,6 +22,7 @@ const ONE_OF_SEVERAL = 'We take one file. Please check that it is the right one.
 export function ResumeField({ field }: { readonly field: ShownField }) {
   const [{ value: file }, { error }, { setValue, setTouched }] = useField<File | null>(UPLOAD_FILE);
   const { validateForm } = useFormikContext();
+  const id = useFormIds()('resume');
   const [isOneOfSeveral, setOneOfSeveral] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const choose = (chosen: File | null, isAlone = true) => {
@@ -55,7 +56,7 @@ export function ResumeField({ field }: { readonly field: ShownField }) {
   return (
     <Field
       {...field}
-      id={fieldId('resume')}
+      id={id}
       help={
         // Rendered from the start, so that new text in it is announced.
         <span role="status">{isOneOfSeveral ? ONE_OF_SEVERAL : HELP}</span>

@@ -9,8 +9,7 @@ import { visitSource } from '@/lib/client/reports/visit-source';
 import type { ApplicationErrors } from '@/lib/forms/application-fields';
 import { APPLICATION } from '@/lib/forms/application-fields';
 import { RESUME_MESSAGES } from '@/lib/forms/form-messages';
-import { FORM_IDS, fieldId } from '@/components/fields/field-ids';
-import { formName } from '@/components/fields/form-name';
+import { useFormIds } from '@/components/fields/form-ids';
 import type { FormValues } from './form-values';
 import { EMPTY_FORM } from './form-values';
 import { useFormValues } from '@/components/fields/use-form-values';
@@ -33,11 +32,11 @@ function rememberApplication(jobId: string | null, code: string | null, hasResum
   );
 }
 
-const consentBox = () => document.querySelector<HTMLInputElement>(`#${fieldId('receiveUpdates')}`);
-
 /** Everything an application form does between typing and the next page. */
 export function useApplicationForm(job: AppliedJob | null) {
-  const form = formName(job);
+  /** What is stored of it has this name. */
+  const form = job?.id ?? 'quick-apply';
+  const idOf = useFormIds();
   const botCheck = useBotCheck(job === null ? 'quick_apply' : 'job_application');
   const { state, setState, send, startAnew } = useApplicationSubmit(form);
   const refusals = useRefusals();
@@ -53,11 +52,9 @@ export function useApplicationForm(job: AppliedJob | null) {
     // Formik calls it for values without errors only, and passes its answer on.
     onSubmit: (typed) => attempt(typed).then(() => true),
   });
-  const { takeIn, listeners } = useFormValues(formik, {
-    form,
-    formId: FORM_IDS.application,
-    empty: EMPTY_FORM,
-    restore: APPLICATION.restore,
+  const { takeIn, attributes } = useFormValues<FormValues>(formik, {
+    ...APPLICATION,
+    draft: form,
   });
 
   async function attempt({ resume, ...values }: FormValues) {
@@ -107,7 +104,7 @@ export function useApplicationForm(job: AppliedJob | null) {
 
   function explainGate() {
     setGatePressed(true);
-    consentBox()?.focus();
+    document.getElementById(idOf('receiveUpdates'))?.focus();
   }
 
   const { challenge, challengeToken, phase } = botCheck.captcha;
@@ -117,7 +114,7 @@ export function useApplicationForm(job: AppliedJob | null) {
 
   return {
     formik,
-    listeners,
+    attributes,
     state: state.phase === 'stopped' && isAskingOver ? ({ phase: 'idle' } as const) : state,
     captcha: botCheck.captcha,
     honeypotRef: botCheck.honeypotRef,

@@ -9,9 +9,8 @@ import { Panel } from '@/components/ui/boxes/panel';
 import { AskedJob } from './asked-job';
 import { ContactOutcome } from './contact-outcome';
 import { FilledFromAddress } from './filled-from-address';
-import { FORM_IDS, FormName } from '@/components/fields/field-ids';
+import { FormName } from '@/components/fields/form-ids';
 import { FormErrors } from '@/components/fields/form-errors';
-import { CONTACT_FORM } from '@/components/fields/form-name';
 import styles from '@/components/fields/form-layout.module.css';
 import { Honeypot } from '@/components/captcha/honeypot';
 import type { OwnControls } from '@/components/fields/form-fields';
@@ -31,23 +30,21 @@ const CONTROLS: OwnControls<keyof ContactValues> = {
 
 /** The contact form (specification, sections 2 to 5). */
 export function ContactForm() {
-  const { formik, listeners, state, honeypotRef, errorRound, asked, setAsked, submit } =
+  const { formik, attributes, state, honeypotRef, errorRound, asked, setAsked, submit } =
     useContactForm();
   const isSending = state.phase === 'sending';
   return (
     <FormikProvider value={formik}>
-      <FormName value={CONTACT_FORM}>
+      <FormName value={CONTACT.name}>
         <Panel className={styles.panel}>
           <form
-            id={FORM_IDS.contact}
             className={styles.form}
-            noValidate
             // Without this, a browser that submits the form before the script runs would put personal data in the address, and so in logs.
             method="post"
             aria-label="Contact"
             onSubmit={(event) => void submit(event)}
             onFocus={warmMailer}
-            {...listeners}
+            {...attributes}
           >
             <FormErrors round={errorRound} fields={CONTACT.names} />
             <AskedJob asked={asked} />

@@ -9,9 +9,7 @@ import { judgeSubmit } from '@/lib/forms/bot-check';
 import type { ContactValues } from '@/lib/forms/contact-fields';
 import { CONTACT } from '@/lib/forms/contact-fields';
 import { BOT_MESSAGES, CONTACT_FAILED } from '@/lib/forms/form-messages';
-import { FORM_IDS } from '@/components/fields/field-ids';
 import { useFormValues } from '@/components/fields/use-form-values';
-import { CONTACT_FORM } from '@/components/fields/form-name';
 import { useSpamTrap } from '@/components/captcha/use-spam-trap';
 import type { Asked } from './asked-job';
 
@@ -42,11 +40,7 @@ export function useContactForm() {
     // Formik calls it for values without errors only, and passes its answer on.
     onSubmit: () => attempt().then(() => true),
   });
-  const { takeIn, listeners } = useFormValues(formik, {
-    form: CONTACT_FORM,
-    formId: FORM_IDS.contact,
-    ...CONTACT,
-  });
+  const { takeIn, attributes } = useFormValues(formik, CONTACT);
 
   /** Why this message cannot be sent, in the specification's words; null if it can. There is no captcha here. */
   function refusal(): string | null {
@@ -73,7 +67,7 @@ export function useContactForm() {
     }
     setState({ phase: 'sent' });
     formik.resetForm();
-    clearDraft(CONTACT_FORM);
+    clearDraft(CONTACT.name);
     goTo(THANK_YOU);
   }
 
@@ -94,7 +88,7 @@ export function useContactForm() {
 
   return {
     formik,
-    listeners,
+    attributes,
     state,
     honeypotRef: trap.honeypotRef,
     errorRound,

@@ -3,9 +3,7 @@ import { useEffect, useRef } from 'react';
 import { loadDraft, saveDraft } from '@/lib/client/device/draft-storage';
 import type { ContactValues } from '@/lib/forms/contact-fields';
 import { CONTACT } from '@/lib/forms/contact-fields';
-import { FORM_IDS } from '@/components/fields/field-ids';
-import { CONTACT_FORM } from '@/components/fields/form-name';
-import { controlOf } from '@/components/fields/use-form-values';
+import { useFormIds } from '@/components/fields/form-ids';
 
 /** Key of the texts that links filled in last: a field that still has the same text was not typed into. */
 const FILLED = 'contact-filled';
@@ -23,21 +21,22 @@ type Wanted = {
 /** Fills a field of the contact form with what a link requests. Only `replaces` overwrites what the visitor typed. */
 export function useFilledField({ field, text, replaces = false, appends = false }: Wanted) {
   const { setFieldValue } = useFormikContext<ContactValues>();
+  const id = useFormIds()(field);
   const filled = useRef<string | null>(null);
   useEffect(() => {
-    const control = controlOf(FORM_IDS.contact, field);
+    const control = document.querySelector<HTMLInputElement>(`#${id}`);
     if (text === null || text === filled.current) return;
     filled.current = text;
     const before = loadDraft(FILLED, CONTACT.restore);
     if (text === '' && !before?.[field]) return;
-    // A restored draft may not have reached its field yet.
-    const typed = control?.value || (loadDraft(CONTACT_FORM, CONTACT.restore)?.[field] ?? '');
+    // Not Formik's: effects run once before what was typed early, or restored, is rendered.
+    const typed = control?.value || (loadDraft(CONTACT.name, CONTACT.restore)?.[field] ?? '');
     const isOwn = typed !== '' && typed !== before?.[field];
     if (isOwn && appends && text !== '' && !typed.includes(text))
       void setFieldValue(field, `${typed}\n\n${text}`);
     if (isOwn && !replaces) return;
     void setFieldValue(field, text);
-    saveDraft(FILLED, { ...CONTACT.empty, ...before, [field]: text }, CONTACT.restore);
+    saveDraft(FILLED, { ...CONTACT.empty, ...before, [field]: text });
     if (replaces) control?.focus();
-  }, [field, text, replaces, appends, setFieldValue]);
+  }, [id, field, text, replaces, appends, setFieldValue]);
 }

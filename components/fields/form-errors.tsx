@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '@/lib/forms/form';
 import { ErrorSummary } from '@/components/ui/fields/error-summary';
-import { useFormIds } from './field-ids';
+import { useFormIds } from './form-ids';
 
 const COUNTS = [
   'One thing',

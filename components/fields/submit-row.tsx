@@ -3,9 +3,11 @@
 import { Info } from 'lucide';
 import { FIELD_MESSAGES } from '@/lib/forms/form-messages';
 import { Icon } from '@/components/ui/marks/icon';
-import { GATE_ID } from './field-ids';
 import { SubmitButton } from './submit-button';
 import styles from './submit-row.module.css';
+
+/** The element that says why the form cannot be sent yet. */
+export const GATE_ID = 'application-gate';
 
 type Props = {
   readonly hasConsent: boolean;

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { useState } from 'react';
 import { usePointerIsDown } from '@/lib/client/page/use-pointer-is-down';
-import { useFormIds } from './field-ids';
+import { useFormIds } from './form-ids';
 
 /** A field of the form around it: what its control is given, and the error to show. */
 export function useFormField<Value>(name: string) {

@@ -1,7 +1,6 @@
 import type { FormikContextType } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { ownValue } from '@/lib/domain/basics/own-value';
 import { clearDraft, loadDraft, saveDraft } from '@/lib/client/device/draft-storage';
 import { keepFocus } from '@/lib/client/page/keep-field';
 import { formatPhone } from '@/lib/forms/phone';
@@ -9,76 +8,71 @@ import { formatPhone } from '@/lib/forms/phone';
 type Values = Readonly<Record<string, unknown>>;
 
 type FormParts<T> = {
-  /** Names the form in the tab's storage. */
-  readonly form: string;
-  /** The form element's id. */
-  readonly formId: string;
-  readonly empty: T;
-  /** Turns a stored draft into values of this form, and nothing else. */
+  /** The prefix of its ids. */
+  readonly name: string;
+  /** Names its draft in the tab's storage, if several forms have this name. */
+  readonly draft?: string;
+  /** What a draft keeps of these values, or of an untouched form for none. */
   readonly restore: (kept: unknown) => Partial<T>;
 };
-type Held<T> = Pick<FormikContextType<T>, 'values' | 'setValues' | 'setFieldValue'>;
 
 /**
- * Formik holds the values of a form; whoever needs one asks Formik. Fields tell it what is typed. What gets into a field in any other way
+ * Formik holds the values of a form. Fields tell it what is typed. What gets into a field in any other way
  * is taken in here:
- * - Typed, ticked or chosen before this script ran, or restored by the browser on Back. It is read from the server's elements, noted at the
- *   first rendering: React replaces them if an extension or a translator has changed the page, or the form is drawn anew (Redraw).
+ * - Typed, ticked or chosen before this script ran, or restored by the browser on Back. It is read from the server's form, noted at the
+ *   first rendering: React replaces it if an extension or a translator has changed the page, or the form is drawn anew (Redraw).
  * - A draft of this tab, under that. This is called where the form is made, so that a draft is there before what the address asks for.
  * - Put there without an event, by a browser or a password manager. It is taken in when a field is entered, left or typed into, before
  *   the field hears of it, and when the form is sent. Until then React does not write over it, because controls are memoized: one is
  *   written when something about it changes, not whenever the form is rendered.
  */
 export function useFormValues<T extends Values>(
-  { values, setValues, setFieldValue }: Held<T>,
-  { form, formId, empty, restore }: FormParts<T>,
+  { values, setFieldValue }: Pick<FormikContextType<T>, 'values' | 'setFieldValue'>,
+  { name, draft = name, restore }: FormParts<T>,
 ) {
+  const id = `${name}-form`;
   const isRestored = useRef(false);
   const isKept = useRef(false);
-  const [controls] = useState(() => controlsOf(formId, empty));
+  const [first] = useState(() => (typeof document === 'undefined' ? null : formOf(id)));
   const [giveFocusBack] = useState(keepFocus);
-  const isUntouched = JSON.stringify(restore(values)) === JSON.stringify(restore(empty));
+  const setAll = (changes: Values) =>
+    Object.entries(changes).forEach(([field, value]) => void setFieldValue(field, value, false));
 
   useLayoutEffect(() => {
     if (isRestored.current) return;
     giveFocusBack();
     isRestored.current = true;
-    const early = differences(controls, empty);
-    const kept = loadDraft(form, restore);
-    if (kept !== null || Object.keys(early).length > 0)
-      void setValues({ ...empty, ...kept, ...early }, false);
+    setAll({ ...loadDraft(draft, restore), ...differences(first, values) });
   });
 
   useEffect(() => {
-    if (!isUntouched) {
+    const kept = restore(values);
+    if (JSON.stringify(kept) !== JSON.stringify(restore(null))) {
       isKept.current = true;
-      saveDraft(form, values, restore);
+      saveDraft(draft, kept);
     } else if (isKept.current) {
       // Sent, or emptied by hand; the form's initial values never wipe a draft.
-      clearDraft(form);
+      clearDraft(draft);
     }
-  }, [form, values, isUntouched, restore]);
+  }, [draft, values, restore]);
 
   /** @param typedInto tells Formik itself. @returns the values */
   function takeIn(typedInto?: EventTarget): T {
     // The focus that is given back.
     if (!isRestored.current) return values;
-    const others = controlsOf(formId, values).filter(
-      // Formik's file may have been dropped, which the input does not know.
-      ([, control]) => control !== typedInto && !control.files,
-    );
-    const unknown = Object.entries(differences(others, values));
+    const changes = differences(formOf(id), values, typedInto);
     // At once: the event that follows may lead to a check.
-    if (unknown.length > 0)
-      flushSync(() => unknown.forEach(([name, value]) => void setFieldValue(name, value, false)));
-    return { ...values, ...Object.fromEntries(unknown) };
+    if (Object.keys(changes).length > 0) flushSync(() => setAll(changes));
+    return { ...values, ...changes };
   }
   const takeInAll = () => void takeIn();
 
   return {
     takeIn,
     /** Attributes of the form element. */
-    listeners: {
+    attributes: {
+      id,
+      noValidate: true,
       onFocusCapture: takeInAll,
       onBlurCapture: takeInAll,
       onInputCapture: ({ target }: SyntheticEvent) => void takeIn(target),
@@ -86,33 +80,20 @@ export function useFormValues<T extends Values>(
   };
 }
 
-/** The element of a field of the form. */
-export const controlOf = (formId: string, name: string) =>
-  document.querySelector<HTMLInputElement>(`#${formId} [name="${name}"]`);
+const formOf = (id: string) => document.getElementById(id);
 
-type Controls = readonly (readonly [string, HTMLInputElement])[];
-
-function controlsOf(formId: string, values: Values): Controls {
-  const names = typeof document === 'undefined' ? [] : Object.keys(values);
-  return names.flatMap((name) => {
-    const control = controlOf(formId, name);
-    return control === null ? [] : [[name, control]];
+/** What the controls of a form show other than the values, but for one. */
+function differences(form: HTMLElement | null, values: Values, but?: EventTarget): Values {
+  const shown = Object.entries(values).flatMap(([name, value]) => {
+    const control = form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    return control && control !== but ? [[name, shownBy(control, value)] as const] : [];
   });
+  return Object.fromEntries(shown.filter(([name, value]) => value !== values[name]));
 }
 
-/** What controls show other than the values. */
-function differences<T extends Values>(controls: Controls, values: T): Partial<T> {
-  const shown = controls.flatMap(([name, control]) => {
-    const held = ownValue(values, name);
-    const value = shownBy(control, held);
-    return value === held ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(shown) as Partial<T>;
-}
-
-/** @param held what Formik holds: tells the kind of the field */
-function shownBy(control: HTMLInputElement, held: unknown): unknown {
-  if (typeof held === 'boolean') return control.checked;
-  if (typeof held !== 'string') return control.files?.[0] ?? held;
+/** @param value what Formik has: tells the kind of the field. Its file may have been dropped, which the control does not know. */
+function shownBy(control: HTMLInputElement, value: unknown): unknown {
+  if (typeof value === 'boolean') return control.checked;
+  if (typeof value !== 'string') return value ?? control.files?.[0] ?? null;
   return control.type === 'tel' ? formatPhone(control.value) || control.value : control.value;
 }

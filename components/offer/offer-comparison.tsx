@@ -12,9 +12,8 @@ import {
 } from '@/lib/domain/pay/offer';
 import { OFFER, readOffer, type OfferValues } from '@/lib/forms/offer-fields';
 import { WAITS } from '@/components/fields/attributes';
-import { FORM_IDS, FormName } from '@/components/fields/field-ids';
+import { FormName } from '@/components/fields/form-ids';
 import layout from '@/components/fields/form-layout.module.css';
-import { OFFER_FORM } from '@/components/fields/form-name';
 import { useFormValues } from '@/components/fields/use-form-values';
 import { TextButton } from '@/components/ui/actions/text-button';
 import { Panel } from '@/components/ui/boxes/panel';
@@ -90,29 +89,18 @@ export function OfferComparison({ job }: { readonly job: JobBesideOffer }) {
     onSubmit: () => undefined,
   });
   // Kept in this tab, for the next job too.
-  const { listeners } = useFormValues(formik, {
-    form: OFFER_FORM,
-    formId: FORM_IDS.offer,
-    ...OFFER,
-  });
+  const { attributes } = useFormValues(formik, OFFER);
   const reading = readOffer(useSettled(formik.values));
   const isWaiting = !useIsHydrated();
   return (
     <FormikProvider value={formik}>
-      <FormName value={OFFER_FORM}>
+      <FormName value={OFFER.name}>
         <p role="status" className={styles.answer}>
           {answerTo(reading, job)}
         </p>
         <Panel className={layout.panel}>
           {/* Outside a dialog a form with this method is never sent, whatever happens before the script runs. */}
-          <form
-            id={FORM_IDS.offer}
-            className={layout.form}
-            noValidate
-            method="dialog"
-            aria-label="Your offer"
-            {...listeners}
-          >
+          <form className={layout.form} method="dialog" aria-label="Your offer" {...attributes}>
             <p aria-hidden className={styles.sides}>
               <span>Your offer</span>
               <span>This job</span>

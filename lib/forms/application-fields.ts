@@ -12,6 +12,7 @@ import { resumeProblem } from './resume';
  * and payload are made from it: docs/how-to/form-field.md.
  */
 export const APPLICATION = createForm(
+  'application',
   {
     ...personFields({ exactPhone: true }),
     resume: { label: 'Resume', rule: null, optional: true },

@@ -17,6 +17,7 @@ function messageProblem(value: string): string | null {
 
 /** The one table of the contact form (specification, section 5). */
 export const CONTACT = createForm(
+  'contact',
   {
     ...personFields({ exactPhone: false }),
     subject: {

@@ -42,10 +42,15 @@ export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, str
 
 /**
  * A form as its fields make it.
+ * @param name of its draft, and the prefix of its ids
  * @param fields in the order of the page, and of the error summary
  * @param longest how many characters of a text a draft gives back at least; more where its control takes more
  */
-export function createForm<Fields extends FieldTable>(fields: Fields, longest: number) {
+export function createForm<Fields extends FieldTable>(
+  name: string,
+  fields: Fields,
+  longest: number,
+) {
   type Values = ValuesOf<Fields>;
   type Typed = Readonly<Record<keyof Values, unknown>>;
   type Errors = FieldErrors<keyof Values & string>;
@@ -72,6 +77,7 @@ export function createForm<Fields extends FieldTable>(fields: Fields, longest: n
   }
 
   return {
+    name,
     fields,
     names: Object.keys(fields) as readonly (keyof Fields & string)[],
     /** The values of an untouched form. */

@@ -53,6 +53,7 @@ const figure = (
 
 /** The one table of the form for an offer. */
 export const OFFER = createForm(
+  'offer',
   {
     pay: figure('Pay', DOLLARS, [5, 20_000], 'A week, or an hour if under 300: 2,450 or 68'),
     hours: figure('Hours a week', HOURS, [4, 84]),

@@ -5,10 +5,8 @@
 const PREFIX = 'draft:';
 const keyOf = (form: string) => `${PREFIX}${form}`;
 
-/** Turns whatever is saved or loaded into values of the form, and nothing else. */
-type Parse<T> = (kept: unknown) => T;
-
-export function loadDraft<T extends object>(form: string, parse: Parse<T>): T | null {
+/** @param parse turns whatever was saved into values of the form, and nothing else */
+export function loadDraft<T>(form: string, parse: (kept: unknown) => T): T | null {
   try {
     const kept = window.sessionStorage.getItem(keyOf(form));
     return kept === null ? null : parse(JSON.parse(kept));
@@ -20,9 +18,9 @@ export function loadDraft<T extends object>(form: string, parse: Parse<T>): T | 
 /** Whether there is a draft, which its form restores once it is hydrated. */
 export const hasDraft = (form: string): boolean => loadDraft(form, () => ({})) !== null;
 
-export function saveDraft<T extends object>(form: string, values: T, parse: Parse<T>): void {
+export function saveDraft(form: string, values: object): void {
   try {
-    window.sessionStorage.setItem(keyOf(form), JSON.stringify(parse(values)));
+    window.sessionStorage.setItem(keyOf(form), JSON.stringify(values));
   } catch {
     // Blocked or full.
   }
