@@ -57,6 +57,9 @@ function staysAsTyped(text: string): boolean {
 export const formatPhone = (text: string): string =>
   staysAsTyped(text) ? text : shape(withoutCountryCode(digitsOf(text)));
 
+/** Whether it is as we format it while it is typed. */
+const isOurs = (text: string) => !staysAsTyped(text) && formatPhone(text) === text;
+
 export type PhoneEdit = {
   /** The field's value before the edit, as we formatted it. */
   readonly before: string;
@@ -74,12 +77,11 @@ export function editPhone({ before, raw, caret, deletesForward = false }: PhoneE
 } {
   const digits = digitsOf(raw);
   const left = digitsOf(raw.slice(0, caret)).length;
-  // Digits after a whole number: without our punctuation, which was for ten.
+  // Too many digits: without our punctuation, which was for ten. Several come at once if keys are faster than a busy page.
   const isLonger =
     raw.length === before.length + 1 ||
     (raw.startsWith(before) && /^\d+$/.test(raw.slice(before.length)));
-  if (hasTooManyDigits(raw) && ACCEPTED.test(before) && isLonger)
-    return { value: digits, caret: left };
+  if (hasTooManyDigits(raw) && isOurs(before) && isLonger) return { value: digits, caret: left };
   const value = formatPhone(raw);
   if (value === raw) return { value, caret };
   const dropsCode = withoutCountryCode(digits) !== digits;

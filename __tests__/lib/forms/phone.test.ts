@@ -138,6 +138,7 @@ describe('the caret stays where it was', () => {
       type('(515) 555-0168', 14, '9'),
       '51555501689|',
     ],
+    ['several digits at once, to the twelfth', type('(639) 171', 9, '234567'), '639171234567|'],
     ['an eleventh digit in the middle', type('(515) 555-0168', 3, '9'), '519|55550168'],
     ['a 0 put before a number', type('(917) 123-4567', 0, '0'), '0|9171234567'],
     ['a plus put before a number', type('(917) 123-4567', 0, '+'), '+|(917) 123-4567'],
