@@ -19,13 +19,18 @@ type SearchPickerProps = {
   readonly noMatch: string;
 };
 
+/** Left alone by React, which `next dev` has on documents too: the element writes the list into it. */
+const OF_THE_ELEMENT = {
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: '' },
+};
+
 /**
  * One choice from a list that is searched by typing, or the typed text itself: a combobox with a listbox below it, or a modal list on a
  * small screen (components/ui/fields/elements/search-picker.ts).
  */
 export function SearchPicker({ name, label, icon, ...more }: SearchPickerProps) {
   const id = `pick-${name}`;
-  const listId = `${id}-list`;
   return (
     <search-picker className={styles.picker} {...{ [PICKER.noMatch]: more.noMatch }}>
       <Icon icon={icon} />
@@ -39,15 +44,11 @@ export function SearchPicker({ name, label, icon, ...more }: SearchPickerProps) 
         role="combobox"
         aria-expanded={false}
         aria-haspopup="listbox"
-        aria-controls={listId}
+        aria-controls={`${id}-list`}
         aria-autocomplete="list"
         suppressHydrationWarning
       />
-      <div className={styles.panel} hidden {...{ [PICKER.popup]: '' }}>
-        {/* A scrolling list would be a tab stop of its own. */}
-        <div id={listId} className={styles.list} role="listbox" aria-label={label} tabIndex={-1} />
-        <p role="status" />
-      </div>
+      <div className={styles.panel} hidden {...{ [PICKER.popup]: '' }} {...OF_THE_ELEMENT} />
       <dialog aria-labelledby={`${id}-title`} {...dialogLook()} suppressHydrationWarning>
         <DialogContent
           title={label}
@@ -66,7 +67,7 @@ export function SearchPicker({ name, label, icon, ...more }: SearchPickerProps) 
             placeholder={more.searchLabel}
             autoComplete="off"
           />
-          <div {...{ [PICKER.room]: '' }} />
+          <div {...{ [PICKER.room]: '' }} {...OF_THE_ELEMENT} />
         </DialogContent>
       </dialog>
     </search-picker>

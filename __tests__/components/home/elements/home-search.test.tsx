@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { installWindow } from '@/__tests__/support/browser';
 import { buildJob } from '@/__tests__/support/build-job';
@@ -315,6 +316,22 @@ describe('the home search on a desktop', () => {
     await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
     await user.click(search());
     expect(push).toHaveBeenCalledWith('/jobs?state=IA&sort=recent&collapsed=true&q=zzzz');
+    early.remove();
+  });
+
+  it.each([390, 1280])('does not disturb React, which next dev starts, at %i px', async (width) => {
+    installWindow({ width });
+    const early = document.createElement('div');
+    document.body.append(early);
+    early.innerHTML = renderToStaticMarkup(<HomeSearch />);
+    await userEvent.setup().click(title());
+    expect(await screen.findByRole('option', { name: /^RN/ })).toBeVisible();
+    const error = jest.spyOn(console, 'error').mockReset();
+    const onRecoverableError = jest.fn();
+    const root = await act(() => hydrateRoot(early, <HomeSearch />, { onRecoverableError }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(error).not.toHaveBeenCalled();
+    act(() => root.unmount());
     early.remove();
   });
 

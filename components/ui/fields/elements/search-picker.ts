@@ -238,19 +238,27 @@ export class SearchPicker extends HTMLElement {
   }
 }
 
+/** The picker's parts: the server's, and its list, which it makes itself. */
 function partsOf(picker: SearchPicker) {
   const field = picker.querySelector<HTMLInputElement>('[role="combobox"]');
   const popup = picker.querySelector<HTMLElement>(
     '[data-popup]' satisfies SelectorOf<typeof PICKER>,
   );
-  const list = picker.querySelector<HTMLElement>('[role="listbox"]');
-  const message = picker.querySelector<HTMLElement>('[role="status"]');
   const dialog = picker.querySelector('dialog');
   /** The search field of the modal list. */
   const box = picker.querySelector<HTMLInputElement>('[type="search"]');
   /** The place of the list in the dialog. */
   const room = picker.querySelector<HTMLElement>('[data-room]' satisfies SelectorOf<typeof PICKER>);
-  if (!field || !popup || !list || !message || !dialog || !box || !room) return null;
+  if (!field || !popup || !dialog || !box || !room) return null;
+  const list = made('div', {
+    role: 'listbox',
+    id: field.getAttribute('aria-controls') ?? '',
+    'aria-label': field.labels?.[0]?.textContent ?? '',
+    // A scrolling list would be a tab stop of its own.
+    tabindex: '-1',
+  });
+  const message = made('p', { role: 'status' });
+  popup.replaceChildren(list, message);
   return { field, popup, list, message, dialog, box, room };
 }
 
