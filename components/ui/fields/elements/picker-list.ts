@@ -2,6 +2,7 @@ import { isSameLine, type Line } from './picker-state';
 import type { PICKER } from '@/components/ui/fields/attributes';
 import type { SelectorOf } from '@/elements/page/attributes-of';
 
+/** A new element with these attributes and this content. */
 export function made(
   tag: string,
   attributes: Readonly<Record<string, string>>,

@@ -116,6 +116,8 @@ function escaped(state: PickerState): PickerState | null {
  * @param isInList whether the list itself has the focus
  */
 export function afterKey(state: PickerState, key: string, isInList: boolean): PickerState | null {
+  // A letter is the field's: its list is searched once it is typed, not before as well.
+  if (key.length < 2 && key !== ' ') return null;
   const { isModal, isOpen, active } = state;
   const { length } = linesOf(state);
   const at = optionAfter(key, active ?? -1, length, isInList);
