@@ -1,5 +1,6 @@
-import { formatAge, jobAge } from '@/lib/domain/dates/dates';
+import { jobAge } from '@/lib/domain/dates/dates';
 import type { IsoDate } from '@/lib/domain/job/job';
+import { CardAge } from './card-age';
 import { LongDate } from './long-date';
 
 type Props = {
@@ -12,8 +13,7 @@ type Props = {
 
 /** How many days a job has been open, with the date itself for screen readers; or the day it was first seen. */
 export function JobAge({ postedOn, firstSeenOn, today }: Props) {
-  const age = jobAge({ postedOn }, today);
-  if (postedOn === null || age === null) {
+  if (postedOn === null || jobAge({ postedOn }, today) === null) {
     return (
       <span>
         Listed <LongDate day={postedOn ?? firstSeenOn} />
@@ -22,11 +22,7 @@ export function JobAge({ postedOn, firstSeenOn, today }: Props) {
   }
   return (
     <span>
-      <days-ago>
-        <time dateTime={postedOn} suppressHydrationWarning>
-          {formatAge(age)}
-        </time>
-      </days-ago>{' '}
+      <CardAge postedOn={postedOn} today={today} />{' '}
       <span className="visually-hidden">
         (<LongDate day={postedOn} />)
       </span>

@@ -26,7 +26,7 @@ type Props = {
   readonly level: 2 | 3 | 4;
   /** Where the title leads; without it the title is text. */
   readonly link?: ComponentProps<typeof SiteLink> | undefined;
-  /** 'wide' has the pay at its right edge where there is room; 'plain' is a tile in somebody else's frame. */
+  /** 'wide' has the pay at its right edge where there is room; 'plain' has no frame of its own. */
   readonly layout: 'wide' | 'tile' | 'plain';
   /** A square beside the words, or a strip above them. */
   readonly picture?: 'stamp' | 'strip';
@@ -40,7 +40,7 @@ type Props = {
   readonly age?: ReactNode;
   /** Below the facts, as items of a list. */
   readonly more?: ReactNode;
-  /** Of the pay, in place of its own. */
+  /** The label of the pay, in place of the usual one. */
   readonly payLabel?: string;
   readonly actions?: ReactNode;
   /** It cannot be applied for any more. */
