@@ -3,10 +3,10 @@ import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { JobBadges } from '@/components/saved/job-badges';
 import { SaveButton } from '@/components/saved/save-button';
 import { ButtonLink } from '@/components/ui/actions/button-link';
+import { Badge } from '@/components/ui/marks/badge';
 import { CardAge } from './card-age';
 import { JobCard } from './job-card';
 import { toCard } from './to-card';
-import { Badge } from '@/components/ui/marks/badge';
 
 type Props = {
   readonly job: JobSummary;

@@ -11,7 +11,7 @@ import type { SearchPicker } from '@/components/ui/fields/elements/search-picker
 import type { SEARCH_HINT } from '@/components/home/attributes';
 import type { SelectorOf } from '@/elements/page/attributes-of';
 
-/** The options of each field: titles and specialties as two groups, states as one list. */
+/** The options of the two fields, in their order: titles and specialties as two groups, states as one list. */
 function toLines({ titles, specialties, states }: SearchOptions): readonly (readonly Line[])[] {
   const grouped = (options: readonly SearchOption[], group: string): readonly Line[] =>
     options.map((option) => ({ ...option, group, note: countJobs(option.jobs) }));
