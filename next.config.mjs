@@ -83,6 +83,7 @@ const settings = {
   },
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
   experimental: {
+    cssChunking: 'graph',
     // The page of an unknown address is a document of its own (app/global-not-found.tsx).
     globalNotFound: true,
     // Pages of the build that are made anew stay in memory: a release writes nothing into its own tree.
