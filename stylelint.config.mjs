@@ -59,6 +59,7 @@ const WELL_WITHOUT_HAS = {
   'components/header/drawer-sections.module.css': 'the postcard stays below an open section',
   'components/header/site-header.module.css':
     'the header has a background over a landscape, and keeps its coral button beside another',
+  'components/job-card/job-card.module.css': 'no shadow under the pointer',
   'components/job-list/job-list.module.css':
     'nothing: `@supports`; a focused card may be under the bar',
   'components/job-page/apply-bar.module.css':

@@ -45,11 +45,12 @@ export function PhoneField({ field: entry }: { readonly field: ShownField }) {
       // In a task of its own: Safari mixes up what it can undo if a page types while it hears of typing.
       const timer = window.setTimeout(() => {
         writing.current = undefined;
-        // Left meanwhile, the field was formatted as it was taken in.
         if (input.value !== raw) return;
-        input.select();
+        // Left meanwhile, it does not take the focus back.
+        const isFocused = hasFocus(input);
+        if (isFocused) input.select();
         // A browser may know the command and refuse it.
-        if (document.execCommand('insertText', false, value))
+        if (isFocused && document.execCommand('insertText', false, value))
           return input.setSelectionRange(caret, caret);
         void setValue(value);
         fill(input, value, caret);

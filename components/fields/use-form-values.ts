@@ -24,7 +24,7 @@ type FormParts<T> = {
  * - A draft of this tab, under that. This is called where the form is made, so that a draft is there before what the address asks for.
  * - Put there without an event, by a browser or a password manager. It is taken in when a field is entered, left or typed into, before
  *   the field hears of it, and when the form is sent. Until then React does not write over it, because controls are memoized: one is
- *   written when something about it changes, not whenever the form is rendered.
+ *   written when its value or its error changes, not whenever the form is rendered.
  */
 export function useFormValues<T extends Values>(
   { values, setFieldValue }: Pick<FormikContextType<T>, 'values' | 'setFieldValue'>,

@@ -252,15 +252,21 @@ describe('the phone number', () => {
   it('is formatted even if the field is left at once, where a page may type as a keyboard does', async () => {
     const { user } = await showForm();
     const execCommand = jest.fn();
-    Object.assign(document, { execCommand });
-    try {
+    const typeAndLeave = async (value: string) => {
       await user.click(field('Phone number'));
-      fireEvent.change(field('Phone number'), { target: { value: '515-555-0168' } });
+      fireEvent.change(field('Phone number'), { target: { value } });
       act(() => field('Phone number').blur());
       await wait(0);
       await settle();
-      expect(field('Phone number')).toHaveValue('(515) 555-0168');
+      expect(field('Phone number')).not.toHaveFocus();
       expect(execCommand).not.toHaveBeenCalled();
+    };
+    Object.assign(document, { execCommand });
+    try {
+      await typeAndLeave('515-555-0168');
+      expect(field('Phone number')).toHaveValue('(515) 555-0168');
+      await typeAndLeave('(515) 555-01689');
+      expect(field('Phone number')).toHaveValue('51555501689');
     } finally {
       Reflect.deleteProperty(document, 'execCommand');
     }
