@@ -1,4 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
+import button from './icon-button.module.css';
 import styles from './play-pause.module.css';
 import { PLAY_PAUSE } from './attributes';
 
@@ -13,7 +14,7 @@ export function PlayPause({ what, className }: PlayPauseProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.button, className)}
+      className={classNames(button.button, className)}
       aria-label={`Pause ${what}`}
       {...{ [PLAY_PAUSE.what]: what, [PLAY_PAUSE.state]: 'playing' }}
       suppressHydrationWarning

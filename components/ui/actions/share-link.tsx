@@ -20,7 +20,7 @@ type Props = {
 export function ShareLink({ url, title, message, label = 'Copy link', className }: Props) {
   return (
     <share-link
-      className={classNames(styles.share, className)}
+      className={classNames(styles.share, 'row', className)}
       {...{ [SHARE_LINK.url]: url, [SHARE_LINK.name]: title, [SHARE_LINK.message]: message }}
     >
       <Button size="sm" variant="quiet" {...{ [SHARE_LINK.way]: 'copy' }}>
@@ -37,7 +37,7 @@ export function ShareLink({ url, title, message, label = 'Copy link', className 
         <Icon icon={Share} />
         More ways
       </Button>
-      <p className={styles.said} role="status" suppressHydrationWarning />
+      <p className={`${styles.said} muted small breaks`} role="status" suppressHydrationWarning />
     </share-link>
   );
 }

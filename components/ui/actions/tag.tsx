@@ -50,8 +50,8 @@ function Remove({ removeLabel, onRemove, removeHref }: Omit<TagProps, 'children'
 
 export function Tag({ children, tone = 'title', ...remove }: TagProps) {
   return (
-    <span className={styles.tag} data-tone={tone}>
-      <span className={styles.words}>{children}</span>
+    <span className={`${styles.tag} inline-row small medium`} data-tone={tone}>
+      <span className={`${styles.words} breaks shrinks`}>{children}</span>
       <Remove {...remove} />
     </span>
   );

@@ -15,7 +15,7 @@ type TextLinkProps = ComponentProps<typeof SiteLink> & {
 /** A link on its own line: strong, and at least as high as a finger needs. */
 export function TextLink({ icon, leadingIcon, className, children, ...link }: TextLinkProps) {
   return (
-    <SiteLink className={classNames(styles.link, className)} {...link}>
+    <SiteLink className={classNames(styles.link, 'inline-row strong', className)} {...link}>
       {leadingIcon && <Icon icon={leadingIcon} />}
       <span>{children}</span>
       {icon && <Icon icon={icon} className={styles.after} />}

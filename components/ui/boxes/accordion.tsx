@@ -12,14 +12,14 @@ type AccordionProps = {
 /** Questions and answers, the first one open. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
-    <div className={styles.list}>
+    <div>
       {items.map(({ title, content }, at) => (
         <details key={title} name={name} open={at === 0} className={styles.item}>
-          <summary className={styles.title}>
+          <summary className={`${styles.title} one-row snug between gap-4 large strong`}>
             <span>{title}</span>
             <Icon icon={Plus} className={styles.mark} />
           </summary>
-          <div className={styles.content}>{content}</div>
+          <div className={`${styles.content} muted`}>{content}</div>
         </details>
       ))}
     </div>

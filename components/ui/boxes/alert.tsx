@@ -23,13 +23,13 @@ type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
 export function Alert({ tone, title, className, children, ...native }: AlertProps) {
   return (
     <div
-      className={classNames(styles.alert, className)}
+      className={classNames(styles.alert, 'cluster', className)}
       data-tone={tone}
       data-ground="sand"
       {...native}
     >
       <Icon icon={ICONS[tone]} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={`${styles.words} stack shrinks`}>
         {title && <div className={styles.title}>{title}</div>}
         {children}
       </div>

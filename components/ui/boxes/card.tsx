@@ -19,7 +19,7 @@ export function Card({
 }: CardProps) {
   return (
     <Element
-      className={classNames(styles.card, className)}
+      className={classNames(styles.card, 'surface framed shrinks', className)}
       data-raised={raised || undefined}
       data-placeholder={placeholder || undefined}
       {...native}

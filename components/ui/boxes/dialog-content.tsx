@@ -28,8 +28,8 @@ type DialogContentProps = {
 export function DialogContent({ title, titleId, close, children, footer }: DialogContentProps) {
   return (
     <div className={styles.content}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id={titleId}>
+      <div className={`${styles.head} one-row between gap-3`}>
+        <h2 className={`${styles.title} snug size-h4 shrinks`} id={titleId}>
           {title}
         </h2>
         {close}

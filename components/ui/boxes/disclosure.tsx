@@ -9,11 +9,11 @@ type Props = ComponentProps<'details'> & { readonly summary: ReactNode };
 export function Disclosure({ summary, children, ...native }: Props) {
   return (
     <details className={styles.disclosure} {...native}>
-      <summary className={styles.summary}>
+      <summary className={`${styles.summary} one-row between gap-4 strong`}>
         <span>{summary}</span>
         <Icon icon={ChevronDown} className={styles.mark} />
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={`${styles.content} stack`}>{children}</div>
     </details>
   );
 }

@@ -18,11 +18,11 @@ type EmptyStateProps = {
 export function EmptyState({ art, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.state} data-page={level === 1 || undefined}>
-      <Art src={art} className={styles.art} width={176} height={104} />
-      {title && <Heading className={styles.title}>{title}</Heading>}
-      <div className={styles.words}>{children}</div>
-      {action && <div className={styles.action}>{action}</div>}
+    <div className={`${styles.state} stack`} data-page={level === 1 || undefined}>
+      <Art src={art} className={`${styles.art} deep`} width={176} height={104} />
+      {title && <Heading className={`${styles.title} size-h3 breaks`}>{title}</Heading>}
+      <div className={`${styles.words} muted`}>{children}</div>
+      {action && <div className={`${styles.action} cluster gap-3`}>{action}</div>}
     </div>
   );
 }

@@ -17,7 +17,7 @@ type FactBarProps = {
 export function FactBar({ label, facts, inPage = false }: FactBarProps) {
   return (
     <section className={inPage ? undefined : 'wrap'} aria-label={label}>
-      <dl className={styles.bar} data-in-page={inPage || undefined}>
+      <dl className={`${styles.bar} framed`} data-in-page={inPage || undefined}>
         {facts.map(({ icon, term, value }) => (
           <div key={term}>
             <dt>

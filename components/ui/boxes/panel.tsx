@@ -6,5 +6,5 @@ type PanelProps = ComponentProps<'div'> & { as?: 'div' | 'section' | 'aside' };
 
 /** A quiet box for what belongs together: filters, a form, the pay beside a job. */
 export function Panel({ as: Element = 'div', className, ...native }: PanelProps) {
-  return <Element className={classNames(styles.panel, className)} {...native} />;
+  return <Element className={classNames(styles.panel, 'framed shrinks', className)} {...native} />;
 }

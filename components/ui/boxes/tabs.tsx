@@ -16,16 +16,16 @@ type TabsProps = {
 export function Tabs({ label, tabs, heading }: TabsProps) {
   return (
     <tab-panels>
-      <div className={styles.head}>
+      <div className={`${styles.head} cluster between`}>
         {heading}
-        <div className={styles.tabs} role="tablist" aria-label={label}>
+        <div className={`${styles.tabs} deep`} role="tablist" aria-label={label}>
           {tabs.map(({ id, label: name }, index) => (
             <button
               key={id}
               type="button"
               role="tab"
               id={`tab-${id}`}
-              className={styles.tab}
+              className={`${styles.tab} muted strong`}
               aria-selected={index === 0}
               aria-controls={`panel-${id}`}
               tabIndex={index === 0 ? 0 : -1}

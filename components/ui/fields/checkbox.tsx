@@ -27,8 +27,8 @@ export function Checkbox({
   const helpId = useId();
   const description = classNames(describedBy, help !== undefined && helpId);
   return (
-    <div className={classNames(styles.checkbox, className)}>
-      <label className={styles.line}>
+    <div className={className}>
+      <label className={`${styles.line} top`}>
         <input
           {...native}
           type="checkbox"
@@ -40,11 +40,13 @@ export function Checkbox({
             if (box) box.indeterminate = mixed;
           }}
         />
-        <span className={styles.label}>{label}</span>
-        {count !== undefined && <span className={styles.count}>{count}</span>}
+        <span className="breaks shrinks">{label}</span>
+        {count !== undefined && (
+          <span className={`${styles.count} muted small tabular`}>{count}</span>
+        )}
       </label>
       {help !== undefined && (
-        <p className={styles.help} id={helpId}>
+        <p className={`${styles.help} muted small`} id={helpId}>
           {help}
         </p>
       )}

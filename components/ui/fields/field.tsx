@@ -35,10 +35,10 @@ export function Field({
   const errorId = `${id}-error`;
   const describedBy = classNames(Boolean(error) && errorId, Boolean(help) && helpId);
   return (
-    <div className={classNames(styles.field, className)}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={classNames(styles.field, 'gap-label stack shrinks', className)}>
+      <label htmlFor={id} className={`${styles.label} small strong`}>
         <span>{label}</span>
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={`${styles.optional} muted`}> (optional)</span>}
       </label>
       {children({
         id,
@@ -46,7 +46,7 @@ export function Field({
         ...(error ? { 'aria-invalid': true } : {}),
       })}
       {help && (
-        <p className={styles.help} id={helpId}>
+        <p className={`${styles.help} muted small`} id={helpId}>
           {help}
         </p>
       )}
@@ -64,7 +64,7 @@ export function FieldError({
   readonly children: ReactNode;
 }) {
   return (
-    <p className={styles.error} id={id}>
+    <p className={`${styles.error} gap-label small medium`} id={id}>
       <Icon icon={CircleAlert} className={styles.icon} />
       <span>{children}</span>
     </p>

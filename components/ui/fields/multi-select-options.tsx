@@ -98,7 +98,7 @@ function Options(props: Props) {
       {isCut && (
         <button
           type="button"
-          className={styles.all}
+          className={`${styles.all} full`}
           aria-disabled={isLoadingAll || undefined}
           onClick={() => {
             setFirst(shown.length);

@@ -10,6 +10,7 @@ import { MultiSelectOptions, type OptionsProps } from './multi-select-options';
 import picker from './search-picker.module.css';
 import styles from './multi-select.module.css';
 import { TextInput } from './text-input';
+import input from './text-input.module.css';
 
 export type MultiSelectProps = OptionsProps & {
   readonly placeholder: string;
@@ -69,7 +70,7 @@ export function MultiSelect(props: MultiSelectProps) {
 
   return (
     <div
-      className={styles.multi}
+      className={`${styles.multi} stack shrinks`}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) list.leave();
       }}
@@ -82,7 +83,7 @@ export function MultiSelect(props: MultiSelectProps) {
       <button
         ref={button}
         type="button"
-        className={select.select}
+        className={input.input}
         aria-expanded={open}
         aria-controls={`${id}-list`}
         aria-haspopup="dialog"
@@ -109,7 +110,7 @@ export function MultiSelect(props: MultiSelectProps) {
         }}
         onMouseDown={onPress}
       >
-        <div className={styles.bar}>
+        <div className={`${styles.bar} one-row between size-h4`}>
           <strong aria-hidden="true">{label}</strong>
           <button type="button" className={styles.close} onClick={() => close()}>
             <Icon icon={X} />
@@ -130,7 +131,7 @@ export function MultiSelect(props: MultiSelectProps) {
           }}
         />
         <MultiSelectOptions {...props} sought={sought} live={open} />
-        <div className={styles.end}>
+        <div className={`${styles.end} gap-2`}>
           <button type="button" onClick={() => close()}>
             More filters
           </button>

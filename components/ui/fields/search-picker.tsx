@@ -32,7 +32,7 @@ const OF_THE_ELEMENT = {
 export function SearchPicker({ name, label, icon, ...more }: SearchPickerProps) {
   const id = `pick-${name}`;
   return (
-    <search-picker className={styles.picker} {...{ [PICKER.noMatch]: more.noMatch }}>
+    <search-picker className={`${styles.picker} shrinks`} {...{ [PICKER.noMatch]: more.noMatch }}>
       <Icon icon={icon} />
       <label htmlFor={id}>{label}</label>
       <input

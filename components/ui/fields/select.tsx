@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './select.module.css';
+import input from './text-input.module.css';
 
 type SelectProps = Omit<ComponentProps<'select'>, 'size'> & {
   label: ReactNode;
@@ -25,12 +26,12 @@ export function Select({
   const ownId = useId();
   const selectId = id ?? ownId;
   return (
-    <div className={classNames(styles.field, className)} data-size={size}>
+    <div className={classNames(styles.field, 'gap-label shrinks', className)} data-size={size}>
       <label htmlFor={selectId} className={hideLabel ? 'visually-hidden' : styles.label}>
         {label}
       </label>
-      <div className={styles.control}>
-        <select id={selectId} className={styles.select} {...native}>
+      <div className={`${styles.control} shrinks`}>
+        <select id={selectId} className={input.input} {...native}>
           {children}
         </select>
         <Icon icon={ChevronDown} className={styles.chevron} />

@@ -9,7 +9,7 @@ type BadgeProps = {
 /** A short fact that stands out: 'Travel'. A job's type has the colour of its filter's tag. */
 export function Badge({ children, tone = 'tint' }: BadgeProps) {
   return (
-    <span className={styles.badge} data-tone={tone}>
+    <span className={`${styles.badge} inline-row strong`} data-tone={tone}>
       {children}
     </span>
   );
