@@ -44,7 +44,7 @@ export function FilterFrame(props: Props) {
   return (
     <form
       id={formId}
-      className={styles.panel}
+      className={`${styles.panel} surface framed`}
       action={props.action}
       method="get"
       autoComplete="off"
@@ -55,8 +55,8 @@ export function FilterFrame(props: Props) {
       onPointerEnter={props.onIntent}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={styles.head}>
-        <h2 className={styles.title}>Refine Your Search</h2>
+      <div className={`${styles.head} row`}>
+        <h2 className={`${styles.title} snug size-h4`}>Refine Your Search</h2>
         {active > 0 && (
           <span id={countId}>
             <Badge>
@@ -83,7 +83,7 @@ export function FilterFrame(props: Props) {
         </TextButton>
       </div>
       {props.hiddenInputs}
-      <div className={styles.body} id={`${formId}-body`}>
+      <div className={`${styles.body} stack`} id={`${formId}-body`}>
         {props.children}
         <Button variant="solid" className={styles.show} onClick={props.onShow}>
           {showJobs(props.total)}

@@ -9,7 +9,7 @@ import styles from './find-job-form.module.css';
 export function FindJobForm() {
   return (
     <form className={styles.search} action="/jobs" method="get" role="search" aria-label="Jobs">
-      <label htmlFor="find-job" className={styles.label}>
+      <label htmlFor="find-job" className={`${styles.label} strong`}>
         Search by keyword or job ID
       </label>
       <TextInput

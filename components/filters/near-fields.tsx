@@ -58,8 +58,8 @@ export function NearFields({ query: { near, radius }, onNear }: Props) {
   }
 
   return (
-    <div className={styles.near} role="group" aria-label="Near me">
-      <div className={styles.place}>
+    <div className={`${styles.near} stack gap-3`} role="group" aria-label="Near me">
+      <div className="gap-label stack">
         <TypedField
           name="near"
           label="Near"
@@ -69,7 +69,7 @@ export function NearFields({ query: { near, radius }, onNear }: Props) {
           options={options}
           aside={
             <TextButton
-              className={styles.locate}
+              className={`${styles.locate} inline-row`}
               aria-disabled={asking || undefined}
               aria-describedby={`${id}-privacy`}
               onClick={locate}
@@ -84,10 +84,10 @@ export function NearFields({ query: { near, radius }, onNear }: Props) {
             onNear(text, wanted);
           }}
         />
-        <p id={`${id}-privacy`} className={styles.note} hidden={said !== ''}>
+        <p id={`${id}-privacy`} className={`${styles.note} muted small`} hidden={said !== ''}>
           Your location stays on this device.
         </p>
-        <p className={styles.note} role="status">
+        <p className={`${styles.note} muted small`} role="status">
           {said}
         </p>
       </div>

@@ -15,7 +15,7 @@ export function ShiftBoxes({ found, onShifts }: Props) {
   const groups = found.left?.shift ? [] : shiftGroups(found.facets.shift);
   if (groups.length === 0) return null;
   return (
-    <div className={styles.boxes}>
+    <div className={`${styles.boxes} cluster`}>
       {groups.map((group) => (
         <Box key={group.label} group={group} answer={found} onShifts={onShifts} />
       ))}

@@ -80,9 +80,9 @@ export function TypedField(props: Props) {
   }
 
   return (
-    <div className={styles.field}>
-      <div className={styles.head}>
-        <label htmlFor={id} className={styles.label}>
+    <div className="gap-label stack">
+      <div className={`${styles.head} cluster between`}>
+        <label htmlFor={id} className={`${styles.label} small strong`}>
           {label}
         </label>
         {props.aside}

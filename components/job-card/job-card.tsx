@@ -71,27 +71,27 @@ export function JobCard({
   const stated = factsIn(ON_CARD, facts);
   return (
     <article
-      className={styles.card}
+      className={`${styles.card} gap-3 framed shrinks`}
       data-layout={layout}
       data-picture={picture}
       data-gone={isGone || undefined}
       aria-labelledby={titleId}
     >
       {badges && <p className={styles.badges}>{badges}</p>}
-      <div className={styles.top}>
+      <div className={`${styles.top} top`}>
         {picture && <Art className={styles.picture} src={src} width={520} height={195} />}
         <div className={styles.text}>
-          <Heading className={styles.title} id={titleId}>
+          <Heading className={`${styles.title} snug size-h4 breaks`} id={titleId}>
             {link ? <SiteLink {...link}>{title}</SiteLink> : title}
           </Heading>
           {place && (
-            <p className={styles.place}>
+            <p className={`${styles.place} cluster shrinks muted small tabular`}>
               <JobFact fact="place">{place}</JobFact>
             </p>
           )}
-          {aside && <div className={styles.aside}>{aside}</div>}
+          {aside && <div className={`${styles.aside} cluster muted small tabular`}>{aside}</div>}
           {stated.length > 0 && (
-            <ul className={styles.meta}>
+            <ul className={`${styles.meta} cluster muted small tabular`}>
               {stated.map(({ name, mark, words }) => (
                 <li key={name}>
                   {mark === 'badge' ? (
@@ -103,20 +103,20 @@ export function JobCard({
               ))}
             </ul>
           )}
-          {more && <ul className={styles.meta}>{more}</ul>}
+          {more && <ul className={`${styles.meta} cluster muted small tabular`}>{more}</ul>}
         </div>
       </div>
       <div className={styles.end}>
         {pay !== undefined && <PayFigure pay={pay} label={payLabel} />}
         {(jobNumber || age) && (
-          <ul className={styles.ids}>
+          <ul className={`${styles.ids} cluster muted small tabular`}>
             {jobNumber && <li>{`Job ID ${jobNumber}`}</li>}
             {age && <li>{age}</li>}
           </ul>
         )}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={`${styles.actions} cluster gap-2`}>{actions}</div>}
       </div>
-      {children && <div className={styles.foot}>{children}</div>}
+      {children && <div className={`${styles.foot} row between`}>{children}</div>}
     </article>
   );
 }

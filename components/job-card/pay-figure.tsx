@@ -12,11 +12,11 @@ export function PayFigure({ pay, label = payLabel(pay) }: Props) {
   const details = pay && detailsInWords(pay);
   return (
     <p>
-      <span className={styles.label}>{label}</span>{' '}
+      <span className={`${styles.label} muted medium`}>{label}</span>{' '}
       <span className={styles.figure} data-none={pay === null || undefined}>
         {pay?.figure ?? 'Ask us'}
       </span>
-      {details && <span className={styles.details}> {details}</span>}
+      {details && <span className={`${styles.details} muted breaks`}> {details}</span>}
     </p>
   );
 }

@@ -55,7 +55,7 @@ export function DescriptionMatches({ found: { total, jobs }, query, result, toda
           ? `${line} These are the first ${jobs.length}; use the filters to narrow them down.`
           : line}
       </p>
-      <ul className={styles.jobs}>
+      <ul className={`${styles.jobs} stack`}>
         {jobs.map(({ job, miles, sentence }, index) => (
           <li key={job.id}>
             <ListCard

@@ -18,7 +18,7 @@ export function JobDirectoryLists({ directory }: { readonly directory: JobDirect
         </TextLink>
         {pages.length > 1 && (
           <Disclosure summary={`Page by page: ${pages.length} pages`}>
-            <ul className={styles.pages}>
+            <ul className={`${styles.pages} tabular`}>
               {pages.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href}>
@@ -50,7 +50,8 @@ function Lists({ id, title, entries }: ListsProps) {
         {entries.map(({ label, href, count, isIndexed }) => (
           <li key={href}>
             <a href={href} rel={isIndexed ? undefined : 'nofollow'}>
-              <span>{label}</span> <span className={styles.count}>{count}</span>
+              <span>{label}</span>{' '}
+              <span className={`${styles.count} muted small tabular`}>{count}</span>
             </a>
           </li>
         ))}

@@ -139,7 +139,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
   const atOnce = isStep();
 
   return (
-    <div ref={columns} className={styles.columns}>
+    <div ref={columns} className={`${styles.columns} top stack`}>
       {isWhole && <PrefetchAllJobs list={columns} />}
       <KeywordField
         formId={FORM_ID}
@@ -176,7 +176,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
       <section
         ref={results}
         id={RESULTS_ID}
-        className={styles.results}
+        className={`${styles.results} shrinks`}
         tabIndex={-1}
         aria-label="Jobs"
         aria-busy={isStale || undefined}
@@ -206,7 +206,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
             />
             {result.total > 0 ? (
               <>
-                <ul className={styles.jobs}>
+                <ul className={`${styles.jobs} stack`}>
                   <DeferredItems atOnce={atOnce} seenWith={results} items={cards} />
                 </ul>
                 <DeferredUpdate atOnce={atOnce}>

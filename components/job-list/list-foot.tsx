@@ -16,14 +16,14 @@ type Props = {
 /** Below the jobs: the pages of the list, which jobs are shown, and how many a page has. */
 export function ListFoot({ formId, query, result, onPage, onSize }: Props) {
   return (
-    <div className={styles.foot}>
+    <div className={`${styles.foot} row between`}>
       <Pagination
         page={result.page}
         pageCount={result.pageCount}
         hrefOf={(page) => jobsHref({ ...query, page })}
         onPage={onPage}
       />
-      <p className={styles.shown}>
+      <p className="muted small tabular">
         {`Showing ${result.first}-${result.last} of ${result.total} positions`}
       </p>
       <Select

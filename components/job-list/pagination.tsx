@@ -22,7 +22,12 @@ function PageLink({ to, hrefOf, onPage, ...attributes }: LinkProps) {
     onPage(to);
   };
   return (
-    <a className={styles.link} href={hrefOf(to)} {...(onPage && { onClick })} {...attributes} />
+    <a
+      className={`${styles.link} inline-row medium tabular`}
+      href={hrefOf(to)}
+      {...(onPage && { onClick })}
+      {...attributes}
+    />
   );
 }
 
@@ -41,22 +46,22 @@ export function Pagination({ page, pageCount, ...links }: Props) {
     </>
   );
   return (
-    <nav className={styles.pages} aria-label="Pages">
+    <nav className={`${styles.pages} row`} aria-label="Pages">
       {page > 1 ? (
         <PageLink {...links} to={page - 1} rel="prev">
           {previous}
         </PageLink>
       ) : (
-        <span className={styles.link} data-off="">
+        <span className={`${styles.link} inline-row medium tabular`} data-off="">
           {previous}
         </span>
       )}
       {(['desktop', 'mobile'] as const).map((width) => (
-        <ul key={width} className={styles.numbers} data-width={width}>
+        <ul key={width} className={`${styles.numbers} row`} data-width={width}>
           {pageLinks(page, pageCount, width).map((entry, at) => (
             <li key={`${entry}-${at}`}>
               {entry === 'ellipsis' ? (
-                <span className={styles.gap}>…</span>
+                <span className={`${styles.gap} inline-row medium tabular`}>…</span>
               ) : (
                 <PageLink
                   {...links}
@@ -77,7 +82,7 @@ export function Pagination({ page, pageCount, ...links }: Props) {
           {next}
         </PageLink>
       ) : (
-        <span className={styles.link} data-off="">
+        <span className={`${styles.link} inline-row medium tabular`} data-off="">
           {next}
         </span>
       )}

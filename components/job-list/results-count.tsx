@@ -20,9 +20,11 @@ export function ResultsCount({ query, result }: Props) {
   const order = ORDERS[chosenSort(query) ?? 'recent'];
   return (
     // One live region, so that a change is announced once and whole.
-    <div className={styles.line} role="status">
-      <p className={styles.count}>{result && formatCount(result.total)}</p>
-      <p className={styles.order}>
+    <div className={`${styles.line} cluster`} role="status">
+      <p className={`${styles.count} snug size-h4 strong tabular`}>
+        {result && formatCount(result.total)}
+      </p>
+      <p className="muted small">
         {result && result.total > 1 && <span>{order}</span>}
         {result && result.pageCount > 1 && (
           <span className="visually-hidden">{`, page ${result.page} of ${result.pageCount}`}</span>

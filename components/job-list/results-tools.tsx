@@ -17,9 +17,8 @@ type Props = {
 /** The sort order of the jobs, and the link to the map. */
 export function ResultsTools({ formId, query, search, onSort }: Props) {
   return (
-    <div className={styles.tools}>
+    <div className={`${styles.tools} row`}>
       <TextLink
-        className={styles.map}
         leadingIcon={MapIcon}
         href={`/job-map${search ? `?${search}` : ''}`}
         rel={search ? 'nofollow' : undefined}

@@ -24,7 +24,7 @@ export function SearchNotes({ query, note, found, hrefOf }: Props) {
   const comeLast = (count: number) => `${count === 1 ? 'comes' : 'come'} last`;
   const areOut = (count: number) => `${count === 1 ? 'is' : 'are'} left out`;
   return (
-    <div className={styles.notes} aria-live="polite">
+    <div className={`${styles.notes} gap-label stack muted small breaks`} aria-live="polite">
       {note && <p>{note}</p>}
       {leftOut && leftOut.words.length > 0 && <p>{leftOutSentence(leftOut.words)}</p>}
       {leftOut?.instead && (
@@ -40,7 +40,7 @@ export function SearchNotes({ query, note, found, hrefOf }: Props) {
           <p id="which-place">
             {`Which “${near.text}”? Until you choose, we show jobs everywhere.`}
           </p>
-          <ul className={styles.choices} aria-labelledby="which-place">
+          <ul className={`${styles.choices} cluster`} aria-labelledby="which-place">
             {near.choices.map((name) => (
               <li key={name}>
                 <a href={hrefOf(withNear(query, name, radius))} rel="nofollow">

@@ -7,10 +7,10 @@ import { ApplyLink } from '@/components/job-card/apply-link';
 export function ApplyBar({ job }: { readonly job: Job }) {
   const { pay } = job;
   return (
-    <div className={styles.bar} data-apply-bar>
-      <p className={styles.pay}>
+    <div className={`${styles.bar} row between`} data-apply-bar>
+      <p className={`${styles.pay} strong tabular shrinks`}>
         {pay?.figure ?? 'Pay: ask us'}{' '}
-        {pay?.unit === 'week' && <span className={styles.unit}>weekly</span>}
+        {pay?.unit === 'week' && <span className={`${styles.unit} muted medium`}>weekly</span>}
       </p>
       <ApplyLink jobId={job.id} title={job.title} place={formatPlace(job)} size="sm" />
     </div>

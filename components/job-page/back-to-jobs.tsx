@@ -7,7 +7,7 @@ import styles from './back-to-jobs.module.css';
 export function BackToJobs() {
   return (
     <back-to-jobs>
-      <SiteLink className={styles.back} href="/jobs" suppressHydrationWarning>
+      <SiteLink className={`${styles.back} small medium`} href="/jobs" suppressHydrationWarning>
         <Icon icon={ArrowLeft} />
         Back to jobs
       </SiteLink>

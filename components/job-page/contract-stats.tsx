@@ -17,13 +17,13 @@ const ICONS: Readonly<Record<TermName, IconNode>> = {
 export function ContractStats({ contract, today }: Props) {
   const names = Object.keys(ICONS) as TermName[];
   return (
-    <dl className={`${styles.stats} ${styles.contract}`}>
+    <dl className={`${styles.stats} stack framed ${styles.contract} cluster`}>
       {names.map((name) => {
         const { label, words } = CONTRACT_TERMS[name];
         const value = words(contract, today);
         return (
           value && (
-            <div key={name} className={styles.stat}>
+            <div key={name} className={`${styles.stat} stack`}>
               <dt>
                 <Icon icon={ICONS[name]} />
                 {label}

@@ -13,11 +13,11 @@ type Props = {
 /** What comes with every job, what comes with travel alone, and what the pay figure means (specification, section 9). */
 export function JobBenefits({ validThrough }: Props) {
   return (
-    <section className={styles.section} aria-labelledby="job-benefits">
-      <h2 id="job-benefits" className={styles.title}>
+    <section className="stack gap-3" aria-labelledby="job-benefits">
+      <h2 id="job-benefits" className="size-h3">
         Benefits
       </h2>
-      <ul className={styles.benefits}>
+      <ul className={`${styles.benefits} small`}>
         {BENEFITS_SHOWN.map((benefit, index) => (
           <li key={index}>
             <Icon icon={Check} />
@@ -25,7 +25,7 @@ export function JobBenefits({ validThrough }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
+      <p className={`${styles.note} muted small`}>
         {`${BENEFITS_NOTE} ${PAY_DISCLAIMER}`}
         {validThrough && (
           <>

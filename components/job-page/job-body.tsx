@@ -11,12 +11,12 @@ type Props = {
 /** The description, below its facts. */
 export function JobBody({ html, children }: Props) {
   return (
-    <section className={styles.section} aria-labelledby="job-description">
-      <h2 id="job-description" className={styles.title}>
+    <section className={`${styles.section} stack`} aria-labelledby="job-description">
+      <h2 id="job-description" className="size-h3">
         Job description
       </h2>
       {children}
-      <div className={`prose ${styles.body}`}>
+      <div className={`prose ${styles.body} shrinks`}>
         {html ? (
           <div className={styles.description} dangerouslySetInnerHTML={{ __html: html }} />
         ) : (

@@ -27,15 +27,15 @@ export function JobHeader({ job, crumbs, today }: Props) {
   const art = headerArtOf(job);
   return (
     <div className={styles.header} data-sky={art.drawing}>
-      <div className={`wrap ${styles.inner}`}>
-        <div className={styles.way}>
+      <div className={`wrap ${styles.inner} start`}>
+        <div className={`${styles.way} row`}>
           <BackToJobs />
           <Breadcrumbs crumbs={crumbs} endsHere={false} />
         </div>
         <h1 className={styles.title} data-long={job.title.length > LONG_TITLE || undefined}>
           {job.title}
         </h1>
-        <ul className={styles.meta}>
+        <ul className={`${styles.meta} cluster tabular`}>
           <li>
             <Icon icon={MapPin} /> {formatPlace(job)}
           </li>
@@ -47,13 +47,13 @@ export function JobHeader({ job, crumbs, today }: Props) {
             <JobAge postedOn={job.postedOn} firstSeenOn={job.firstSeenOn} today={today} />
           </li>
         </ul>
-        <div className={styles.keep}>
+        <div className={`${styles.keep} row`}>
           <SaveButton job={job} hasWord />
           <JobBadges job={job} />
         </div>
       </div>
       {/* After the words, which may arrive in pieces: a drawing at the bottom of a growing box would move. */}
-      <Art className={styles.art} src={art.narrow} wide={art.wide} first />
+      <Art className={`${styles.art} cover`} src={art.narrow} wide={art.wide} first />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function JobLife({ confirmedAt, firstSeenOn, changes, unchangedSince, tod
   return (
     <section className={styles.life} aria-label="Is this job open?">
       {confirmedAt && (
-        <p className={styles.open}>
+        <p className={`${styles.open} one-row medium`}>
           <Icon icon={ShieldCheck} className={styles.icon} />
           <span>
             Open as of <time dateTime={confirmedAt}>{formatFeedClock(confirmedAt)}</time>{' '}
@@ -46,7 +46,7 @@ export function JobLife({ confirmedAt, firstSeenOn, changes, unchangedSince, tod
         </p>
       )}
       {facts.length > 0 && (
-        <ul className={styles.facts}>
+        <ul className={`${styles.facts} cluster muted small`}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

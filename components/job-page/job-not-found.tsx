@@ -29,11 +29,11 @@ type Props = {
 /** A filled or unknown job (specification, section 8; docs/decisions/0003): the way back, and open jobs in its place. */
 export function JobNotFound({ id, instead, lastListedOn, links = [], today }: Props) {
   return (
-    <div className={`wrap section ${styles.root}`}>
-      <div className={styles.head}>
-        <div className={styles.words}>
+    <div className={`wrap section ${styles.root} stack`}>
+      <div className={`${styles.head} stack`}>
+        <div className={`${styles.words} stack start gap-4`}>
           <h1>Job not found.</h1>
-          <p className={styles.lead}>This job is no longer open. Here’s what is.</p>
+          <p className={`${styles.lead} muted lead`}>This job is no longer open. Here’s what is.</p>
           <TextLink href="/jobs" leadingIcon={ArrowLeft}>
             Back to jobs
           </TextLink>
@@ -59,7 +59,7 @@ export function JobNotFound({ id, instead, lastListedOn, links = [], today }: Pr
 
 function OpenJobs({ alike, jobs, today }: JobsInstead & Pick<Props, 'today'>) {
   return (
-    <section className={styles.open} aria-labelledby="open-jobs">
+    <section className={`${styles.open} stack`} aria-labelledby="open-jobs">
       <h2 id="open-jobs">{alike ? 'Similar jobs, open now' : 'Open now'}</h2>
       <JobCards jobs={jobs} today={today} />
     </section>

@@ -20,9 +20,9 @@ export function JobStats({ job }: { readonly job: Job }) {
     [Banknote, payLabel(pay).replace('Weekly pay', 'Pay'), pay ? <Pay pay={pay} /> : 'Ask us'],
   ];
   return (
-    <dl className={styles.stats} data-stats={stats.length}>
+    <dl className={`${styles.stats} stack framed`} data-stats={stats.length}>
       {stats.map(([icon, name, value], index) => (
-        <div key={index} className={styles.stat}>
+        <div key={index} className={`${styles.stat} stack`}>
           <dt>
             <Icon icon={icon} />
             {name}

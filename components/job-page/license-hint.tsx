@@ -14,11 +14,11 @@ export function LicenseHint({ job }: Props) {
   if (job.state === null || !isCompactJob(job)) return null;
   const { asOf, source } = NURSE_COMPACT;
   return (
-    <div className={styles.hint} role="note">
+    <div className={`${styles.hint} top`} role="note">
       <Icon icon={BadgeCheck} className={styles.icon} />
       <p>
         {stateName(job.state)} is a compact state: a multistate license is enough.{' '}
-        <span className={styles.source}>
+        <span className="muted small">
           As of {asOf}, <ExternalLink href={source.href}>{source.name}</ExternalLink>.
         </span>
       </p>

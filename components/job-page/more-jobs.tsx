@@ -8,7 +8,7 @@ export function MoreJobs({ links }: { readonly links: readonly NavLink[] }) {
   if (links.length === 0) return null;
   return (
     <nav aria-label="More jobs">
-      <ul className={styles.links}>
+      <ul className={`${styles.links} cluster`}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <TextLink href={href} icon={ArrowRight}>

@@ -21,9 +21,9 @@ export function ShareBlock({ job, url }: Props) {
   const page = encodeURIComponent(url);
   const words = encodeURIComponent(message);
   return (
-    <Panel className={styles.panel}>
-      <h2 className={styles.title}>Share This Job</h2>
-      <ul className={styles.links}>
+    <Panel className={`${styles.panel} stack`}>
+      <h2 className="size-h4">Share This Job</h2>
+      <ul className={`${styles.links} gap-2`}>
         <li>
           <a
             href={`https://www.facebook.com/sharer/sharer.php?u=${page}&quote=${words}`}

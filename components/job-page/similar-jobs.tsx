@@ -24,9 +24,9 @@ export function SimilarJobs({ job, jobs, links, today }: Props) {
   return (
     <section className={`section ${styles.band}`} aria-labelledby="similar-jobs" data-further-down>
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={`${styles.head} cluster between`}>
           <h2 id="similar-jobs">Similar jobs</h2>
-          <p className={styles.ways}>
+          <p className={`${styles.ways} cluster`}>
             <TextLink
               rel="nofollow"
               href={compareHref([job, ...jobs].slice(0, COMPARED.most).map(({ id }) => id))}

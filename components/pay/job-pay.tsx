@@ -37,22 +37,22 @@ export function JobPay({ job, peers, peersHref, payPage }: Props) {
     ? `open ${peers.specialty} jobs ${peers.state ? `in ${stateName(peers.state)}` : 'nationwide'}`
     : '';
   return (
-    <Panel as="section" className={styles.panel} aria-labelledby="job-pay">
-      <h2 id="job-pay" className={styles.title}>
+    <Panel as="section" className={`${styles.panel} gap-label stack`} aria-labelledby="job-pay">
+      <h2 id="job-pay" className="size-h3">
         What it pays
       </h2>
       {contract && (
-        <p className={styles.total}>
+        <p className={`${styles.total} tabular`}>
           about <strong>{formatContractPay(contract)}</strong> for the contract
         </p>
       )}
       {hourly && (
-        <p className={styles.line}>
+        <p className={`${styles.line} tabular`}>
           about <strong>{formatHourlyPay(hourly)}</strong> an hour, blended
         </p>
       )}
       {peers && (
-        <p className={styles.line}>
+        <p className={`${styles.line} tabular`}>
           Median of {peers.count} {jobs}: <strong>{formatDollars(peers.median)} a week</strong>.
           {distance && ` ${inWords(distance)}`}
         </p>
@@ -91,9 +91,9 @@ function Explained() {
   const { title, lead, parts, asks } = PAY_EXPLAINED;
   return (
     <>
-      <h3 className={styles.part}>{title}</h3>
+      <h3 className={`${styles.part} strong`}>{title}</h3>
       <p>{lead}</p>
-      <dl className={styles.parts}>
+      <dl className={`${styles.parts} gap-2`}>
         {parts.map(({ name, text }, index) => (
           <div key={index}>
             <dt>{name}</dt>

@@ -15,7 +15,7 @@ import { OPEN_QUESTIONS } from '@/components/posting/attributes';
 export function PayPanel({ job }: { readonly job: Job }) {
   const text = SITE.textPhone && textHref(SITE.textPhone.href, job);
   return (
-    <Panel className={styles.panel}>
+    <Panel className={`${styles.panel} stack`}>
       <div className={styles.pay}>
         <PayFigure pay={job.pay} />
       </div>

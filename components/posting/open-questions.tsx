@@ -32,10 +32,10 @@ export function OpenQuestions({ jobId, questions }: Props) {
       >
         <form action={`/contact#${ASKED}`}>
           <input type="hidden" name="job" value={jobId} />
-          <fieldset className={styles.questions}>
+          <fieldset className={`${styles.questions} stack full small`}>
             <legend>Ask about:</legend>
             {questions.map((question) => (
-              <label key={question} className={styles.question}>
+              <label key={question} className={`${styles.question} top gap-3`}>
                 <input
                   type="checkbox"
                   name="ask"

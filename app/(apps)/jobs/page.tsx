@@ -87,7 +87,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   return (
     <div className="wrap">
       {result.total > 0 && <JsonLd data={itemList(result.jobs, env().siteUrl, result.first)} />}
-      <div className={styles.head}>
+      <div className={`${styles.head} cluster between`}>
         <h1 className={styles.title}>{TITLE}</h1>
         <ListLine />
       </div>
@@ -113,14 +113,14 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
           )}
         </JobList>
       </Redraw>
-      <p className={styles.directory}>
+      <p className={`${styles.directory} row`}>
         <TextLink href={JOB_DIRECTORY.path} icon={ArrowRight}>
           Browse jobs by place or specialty
         </TextLink>
       </p>
       {hasFilters(feedQuery(query)) && (
         <noscript>
-          <p className={styles.directory}>
+          <p className={`${styles.directory} row`}>
             <TextLink rel="nofollow" href={feedPaths(query).rss}>
               Follow this search in a feed reader
             </TextLink>

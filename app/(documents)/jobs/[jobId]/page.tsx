@@ -108,8 +108,8 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
       <div className="wrap">
         <JobStats job={job} />
         {job.contract && <ContractStats contract={job.contract} today={today} />}
-        <div className={styles.columns}>
-          <div className={styles.main}>
+        <div className={`${styles.columns} top stack`}>
+          <div className={`${styles.main} stack shrinks`}>
             <JobLife {...life} today={today} />
             <JobBody html={quoted?.html ?? null}>
               {quoted && <PostingFacts posting={quoted.posting} />}
@@ -135,7 +135,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
               questions={openQuestions(quoted?.posting ?? null, job.contract)}
             />
           </div>
-          <aside className={styles.aside} aria-label="Apply and share">
+          <aside className={`${styles.aside} stack gap-4 shrinks`} aria-label="Apply and share">
             <PayPanel job={job} />
             <RecruiterCard specialties={job.specialties} />
             <ShareBlock job={job} url={url} />
