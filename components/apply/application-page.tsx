@@ -25,7 +25,7 @@ export function ApplicationPage({ heading, back, lead, job, aside }: Props) {
   const form = (
     <>
       <ApplicationForm key={job?.id} job={job} />
-      <p className={styles.note}>
+      <p className={`${styles.note} muted small`}>
         <span>We use your details to find you work and to reach you about it.</span>{' '}
         <SiteLink href={PRIVACY.href}>{PRIVACY.label}</SiteLink>
       </p>
@@ -34,12 +34,15 @@ export function ApplicationPage({ heading, back, lead, job, aside }: Props) {
   return (
     <div className="wrap">
       <PageHead heading={heading} back={back} lead={lead} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={`${styles.columns} top stack`}>
+        <div className="shrinks">
           <NoScriptContact />
           <Redraw>{job ? <AppliedBefore jobId={job.id}>{form}</AppliedBefore> : form}</Redraw>
         </div>
-        <aside className={styles.aside} aria-label="About this application">
+        <aside
+          className={`${styles.aside} stack gap-4 shrinks`}
+          aria-label="About this application"
+        >
           {aside}
           <NextSteps />
         </aside>

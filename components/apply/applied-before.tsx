@@ -20,7 +20,7 @@ export function AppliedBefore({ jobId, children }: Props) {
         <StatusLink jobId={jobId} block />
       </p>
       <details open suppressHydrationWarning>
-        <summary className={styles.again}>
+        <summary className={`${styles.again} medium`}>
           <span>Apply again</span>
         </summary>
         <div>{children}</div>

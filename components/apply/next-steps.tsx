@@ -11,10 +11,10 @@ import styles from './next-steps.module.css';
 export function NextSteps({ isSent = false }: { readonly isSent?: boolean }) {
   return (
     <Panel as="section" aria-labelledby="next-steps">
-      <h2 className={styles.title} id="next-steps">
+      <h2 className={`${styles.title} size-h4`} id="next-steps">
         What happens next
       </h2>
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} gap-label muted small`}>
         <li>
           {`Recruiter Riley, our virtual assistant, texts or emails you${RILEY_WRITES ? `, ${RILEY_WRITES}` : ''}.`}
         </li>
@@ -22,13 +22,13 @@ export function NextSteps({ isSent = false }: { readonly isSent?: boolean }) {
         <li>A human recruiter takes it from there.</li>
       </ol>
       {isSent && (
-        <p className={styles.phone}>
+        <p className={`${styles.phone} small`}>
           Save our number, <a href={NUMBER_TO_SAVE.href}>{NUMBER_TO_SAVE.text}</a>, so you know it
           is us.
         </p>
       )}
       {(!isSent || NUMBER_TO_SAVE.text !== SITE.phone.text) && (
-        <p className={styles.phone}>
+        <p className={`${styles.phone} small`}>
           Rather talk now? <a href={SITE.phone.href}>{SITE.phone.text}</a>
         </p>
       )}

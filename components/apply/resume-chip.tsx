@@ -29,13 +29,13 @@ export function ResumeChip({ file, onReplace, onRemove }: Props) {
   return (
     <>
       <Icon icon={FileIcon} />
-      <p className={styles.file}>
+      <p className={`${styles.file} breaks shrinks`}>
         <span className={styles.name} title={file.name}>
           {file.name}
         </span>
-        <span className={styles.size}>{formatFileSize(file.size)}</span>
+        <span className={`${styles.size} muted small tabular`}>{formatFileSize(file.size)}</span>
       </p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} cluster gap-2`}>
         <Button variant="quiet" size="sm" onClick={onReplace}>
           Replace
         </Button>

@@ -65,7 +65,7 @@ export function ResumeField({ field }: { readonly field: ShownField }) {
     >
       {(aria) => (
         <div
-          className={styles.zone}
+          className={`${styles.zone} row`}
           data-filled={file !== null || undefined}
           data-over={isOver || undefined}
           data-invalid={aria['aria-invalid']}
@@ -77,7 +77,7 @@ export function ResumeField({ field }: { readonly field: ShownField }) {
             type="file"
             name={UPLOAD_FILE}
             accept={RESUME_ACCEPT}
-            className={styles.input}
+            className={`${styles.input} full`}
             // Once a file is chosen, the buttons replace the input in the tab order; the error summary can still focus it.
             tabIndex={file === null ? 0 : -1}
             // Some browsers empty the input when the picker is cancelled: the chosen file stays.
@@ -86,7 +86,7 @@ export function ResumeField({ field }: { readonly field: ShownField }) {
           {file === null ? (
             <>
               <Icon icon={Upload} />
-              <p className={styles.invitation}>
+              <p className={`${styles.invitation} shrinks`}>
                 <span className={styles.mouse}>
                   Drop a file here, or <span className={styles.link}>choose one</span>
                 </span>

@@ -28,7 +28,7 @@ export function CaptchaArea({ captcha }: { readonly captcha: Captcha }) {
       )}
       {isShown && recaptchaV2SiteKey && (
         <div
-          className={styles.challenge}
+          className={`${styles.challenge} start`}
           role="group"
           aria-label="Verification"
           data-late={captcha.challenge === 'late' || undefined}

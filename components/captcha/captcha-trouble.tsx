@@ -1,6 +1,5 @@
 import { SITE } from '@/lib/config/site';
 import { Alert } from '@/components/ui/boxes/alert';
-import styles from './captcha-trouble.module.css';
 
 /** The captcha did not load in time: the form can be sent without it, or people can call or write. */
 export function CaptchaTrouble() {
@@ -8,7 +7,7 @@ export function CaptchaTrouble() {
     <Alert tone="warning" role="status" title="The security check did not load">
       <p>
         You can still send this form. If it does not go through, call{' '}
-        <a className={styles.phone} href={SITE.phone.href}>
+        <a className="nowrap" href={SITE.phone.href}>
           {SITE.phone.text}
         </a>{' '}
         or write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.

@@ -23,7 +23,7 @@ export function CompareActions({ job, isFilled, others }: Props) {
     </span>
   );
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} stack gap-2`}>
       {isFilled ? (
         <ButtonLink
           href={listHref(specialty ? { specialty: [specialty] } : {})}

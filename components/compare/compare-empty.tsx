@@ -51,7 +51,7 @@ export function CompareEmpty({ only, alike }: Props) {
       )}
       {only && alike.length > 0 && (
         <>
-          <p className={styles.with} id="compare-with">
+          <p className={`${styles.with} muted small`} id="compare-with">
             Compare it with
           </p>
           <ul className={styles.alike} aria-labelledby="compare-with">

@@ -12,14 +12,13 @@ type Props = {
 /** Adds a job by the number recruiters quote. A native form, which needs no script. */
 export function CompareForm({ ids, isNotFound }: Props) {
   return (
-    <form className={styles.form} action="/compare" method="get" aria-label="Add a job">
+    <form className={`${styles.form} stack`} action="/compare" method="get" aria-label="Add a job">
       {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
       <Field
         id="compare-add"
         label="Add a job by its Job ID"
         help="You’ll find it on every job card."
         error={isNotFound && 'No open job has this Job ID. Please check the number.'}
-        className={styles.field}
       >
         {(aria) => (
           <TextInput

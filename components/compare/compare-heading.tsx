@@ -15,8 +15,8 @@ type Props = {
 /** The head of a column: which job it is, and where. */
 export function CompareHeading({ job, isFilled, strip }: Props) {
   return (
-    <div className={styles.heading}>
-      <Art className={styles.strip} src={strip} width={260} height={98} />
+    <div className={`${styles.heading} snug stack start size-h4 strong`}>
+      <Art className={`${styles.strip} cover`} src={strip} width={260} height={98} />
       {isFilled ? (
         <>
           {job.title} <Badge>No longer open</Badge>
@@ -26,7 +26,7 @@ export function CompareHeading({ job, isFilled, strip }: Props) {
           {job.title}
         </SiteLink>
       )}{' '}
-      <span className={styles.place}>{formatPlace(job)}</span>
+      <span className={`${styles.place} muted small`}>{formatPlace(job)}</span>
     </div>
   );
 }

@@ -25,8 +25,8 @@ export function CompareTable({ jobs, today }: Props) {
   );
   return (
     <div className={styles.region} role="region" aria-labelledby="compared" tabIndex={0}>
-      <table className={styles.table} data-jobs={jobs.length}>
-        <caption className={styles.caption} id="compared">
+      <table className={`${styles.table} full tabular`} data-jobs={jobs.length}>
+        <caption className={`${styles.caption} muted small`} id="compared">
           {jobs.length} jobs side by side
         </caption>
         <thead>
@@ -68,7 +68,7 @@ export function CompareTable({ jobs, today }: Props) {
           </tr>
         </tfoot>
       </table>
-      <p className={styles.note}>
+      <p className={`${styles.note} muted small`}>
         Contract: weekly pay times its weeks, before taxes, if you work every week. Hour: weekly pay
         divided by the hours of its shifts. Estimates, not offers.
       </p>

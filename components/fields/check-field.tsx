@@ -4,7 +4,6 @@ import { memo } from 'react';
 import type { ShownField } from '@/lib/forms/form';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { FieldError } from '@/components/ui/fields/field';
-import styles from './form-layout.module.css';
 import { useFormField } from './use-form-field';
 
 type Props = {
@@ -24,7 +23,7 @@ export function CheckField({ name, field: entry, reason }: Props) {
   const { value, onChange, onBlur } = field;
   const error = reason === undefined ? problem : undefined;
   return (
-    <div className={styles.check}>
+    <div className="small">
       <Box
         {...{ id, name, onChange, onBlur }}
         label={entry.label}

@@ -25,11 +25,11 @@ type Props = {
 export function FormFields({ fields, controls }: Props) {
   return (
     <>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} stack`}>
         <TextField name="firstName" field={fields.firstName} />
         <TextField name="lastName" field={fields.lastName} />
       </div>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} stack`}>
         <TextField name="email" field={fields.email} />
         <PhoneField field={fields.phone} />
       </div>

@@ -21,7 +21,7 @@ type Props = {
 /** The button, and the reason if it cannot be used yet. */
 export function SubmitRow({ hasConsent, isSending, isLeaving, isPressed }: Props) {
   return (
-    <div className={styles.row}>
+    <div className={`${styles.row} stack`}>
       <SubmitButton
         isOff={!hasConsent || isSending || isLeaving}
         aria-describedby={hasConsent ? undefined : GATE_ID}
@@ -33,7 +33,7 @@ export function SubmitRow({ hasConsent, isSending, isLeaving, isPressed }: Props
         {!hasConsent && (
           <p
             id={GATE_ID}
-            className={styles.gate}
+            className={`${styles.gate} small`}
             role={isPressed ? 'alert' : undefined}
             // A new element, so that it is announced.
             key={String(isPressed)}

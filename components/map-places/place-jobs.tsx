@@ -14,13 +14,13 @@ type Props = {
 /** The jobs of one place, a line each. */
 export function PlaceJobs({ jobs, total, target }: Props) {
   return (
-    <ul className={styles.jobs}>
+    <ul className="stack">
       {jobs.map((job) => (
-        <li key={job.id} className={styles.job}>
+        <li key={job.id} className={`${styles.job} cluster between small`}>
           <SiteLink className={styles.title} href={`/jobs/${job.id}`} target={target}>
             {job.title}
           </SiteLink>
-          <span className={styles.facts}>
+          <span className="muted tabular">
             {[figureInWords(job.pay), ...wordsIn(ON_MAP_LINE, shortFacts(job))]
               .filter(Boolean)
               .join('\u00a0· ')}
@@ -28,8 +28,8 @@ export function PlaceJobs({ jobs, total, target }: Props) {
         </li>
       ))}
       {total > jobs.length && (
-        <li className={styles.job}>
-          <span className={styles.facts}>{`and ${total - jobs.length} more`}</span>
+        <li className={`${styles.job} cluster between small`}>
+          <span className="muted tabular">{`and ${total - jobs.length} more`}</span>
         </li>
       )}
     </ul>

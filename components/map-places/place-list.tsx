@@ -22,29 +22,31 @@ type Props = {
 /** The map in words: the same groups, by state and city, each with its jobs. */
 export const PlaceList = memo(function PlaceList({ states, query, target }: Props) {
   return (
-    <div className={styles.states}>
+    <div className="surface framed">
       {states.map(({ code, total, places }) => (
         <details
           key={code}
           className={styles.state}
           open={query.filters.state.includes(code) || states.length < OPEN_BELOW}
         >
-          <summary className={styles.head}>
-            <h3 className={styles.name}>{stateName(code)}</h3>
-            <span className={styles.count}>{countJobs(total)}</span>
+          <summary className={`${styles.head} row`}>
+            <h3 className={`${styles.name} snug size-h4`}>{stateName(code)}</h3>
+            <span className={`${styles.count} muted small medium tabular`}>{countJobs(total)}</span>
           </summary>
           <ul className={styles.places}>
             {places.map(({ city, total: inPlace, jobs }) => (
-              <li key={city} className={styles.place}>
-                <h4 className={styles.city}>
+              <li key={city} className="shrinks">
+                <h4 className={`${styles.city} cluster between`}>
                   <span>{`${city}, ${code}`}</span>
-                  <span className={styles.count}>{countJobs(inPlace)}</span>
+                  <span className={`${styles.count} muted small medium tabular`}>
+                    {countJobs(inPlace)}
+                  </span>
                 </h4>
                 <PlaceJobs jobs={jobs} total={inPlace} target={target} />
               </li>
             ))}
           </ul>
-          <p className={styles.all}>
+          <p className={`${styles.all} small medium`}>
             <StateLink query={query} code={code} total={total} target={target} />
           </p>
         </details>

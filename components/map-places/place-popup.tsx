@@ -32,7 +32,7 @@ export function PlacePopup({ group, filters, target, onGrown }: Props) {
         <PlaceCard job={only} target={target} />
       ) : (
         <>
-          <h3 className={styles.heading}>{heading}</h3>
+          <h3 className={`${styles.heading} snug size-h4 breaks`}>{heading}</h3>
           {jobs.length === total ? (
             <PlaceCards jobs={jobs} label={heading} target={target} />
           ) : (
@@ -45,7 +45,7 @@ export function PlacePopup({ group, filters, target, onGrown }: Props) {
             />
           )}
           {all !== null && (
-            <SiteLink className={styles.all} href={all} target={target}>
+            <SiteLink className={`${styles.all} small`} href={all} target={target}>
               {`All jobs in ${group.city}, ${group.state}`}
             </SiteLink>
           )}

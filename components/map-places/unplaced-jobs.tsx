@@ -15,10 +15,10 @@ export function UnplacedJobs({ unplaced: { total, jobs }, target, onOpen }: Prop
   if (total === 0) return null;
   return (
     <details
-      className={styles.unplaced}
+      className={`${styles.unplaced} framed`}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
     >
-      <summary className={styles.head}>
+      <summary className={`${styles.head} one-row between gap-4 small medium`}>
         <span>
           {total === 1
             ? '1 job without a place on the map'

@@ -28,7 +28,7 @@ export function CityMap({
 }: CityMapProps) {
   if (!place) return null;
   return (
-    <div className={classNames(styles.box, className)}>
+    <div className={classNames(styles.box, 'surface framed', className)}>
       <place-map
         className={styles.picture}
         {...{ [PLACE_MAP.place]: place }}
@@ -39,7 +39,7 @@ export function CityMap({
           {showText}
         </Button>
       </place-map>
-      <p className={styles.link}>
+      <p className={`${styles.link} one-row gap-2 small strong`}>
         <Icon icon={MapPin} />
         <a
           href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}

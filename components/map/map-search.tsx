@@ -92,7 +92,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
       />
       <section
         ref={results}
-        className={styles.results}
+        className={`${styles.results} stack gap-4 shrinks`}
         tabIndex={-1}
         aria-label="Jobs by place"
         aria-busy={isStale || undefined}
@@ -110,11 +110,11 @@ export function MapSearch({ start, embedded, onMap }: Props) {
             keepFocus();
           }}
         />
-        <div className={styles.bar}>
-          <p className={styles.count} role="status">
+        <div className={`${styles.bar} row between`}>
+          <p className={`${styles.count} snug size-h4 strong tabular`} role="status">
             {list && mapCount(list, query.filters.state)}
           </p>
-          <div className={styles.right}>
+          <div className={`${styles.right} row between`}>
             <TextLink href={listAddress(map.search)} target={target}>
               View Job List
             </TextLink>

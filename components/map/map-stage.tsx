@@ -74,7 +74,7 @@ export function MapStage(props: Props) {
     [drawn, fitted, resets, target],
   );
   return (
-    <div className={styles.place} aria-busy={props.isStale || undefined}>
+    <div className="stack gap-4 shrinks" aria-busy={props.isStale || undefined}>
       {shownAs === 'map' && <SkipLink href={`#${PAST_THE_MAP}`}>Skip the map</SkipLink>}
       {shownAs && (
         <div className={styles.stage} data-tall={target && ''} hidden={shownAs === 'list'}>

@@ -52,7 +52,7 @@ export function EmptyMap({ target }: { readonly target: '_top' | undefined }) {
 /** Shown until the map has loaded: 'Loading Map...' with three pulsing dots (specification, section 2). */
 export function MapLoading() {
   return (
-    <div className={styles.loading} role="status">
+    <div className={`${styles.loading} deep medium`} role="status">
       <p>{JOB_MAP.loading}</p>
       <DotRow motion="pulse" />
     </div>

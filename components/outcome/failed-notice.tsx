@@ -30,14 +30,14 @@ export function FailedNotice({
     <Alert tone={isUncertain ? 'warning' : 'danger'} role="alert" title={message}>
       <p>
         <span>Nothing you typed is lost. You can also call</span>{' '}
-        <a className={styles.phone} href={SITE.phone.href}>
+        <a className="nowrap" href={SITE.phone.href}>
           {SITE.phone.text}
         </a>
         {jobId !== undefined && (
           <span>
             {' '}
             or{' '}
-            <ExternalLink className={styles.phone} href={contactHref(jobId)}>
+            <ExternalLink className="nowrap" href={contactHref(jobId)}>
               ask about this job
             </ExternalLink>
           </span>

@@ -30,19 +30,19 @@ export function QueuedNotice({ message, receipt }: Props) {
   return (
     <section
       ref={place}
-      className={styles.notice}
+      className={`${styles.notice} surface framed shrinks`}
       tabIndex={-1}
       data-applied=""
       role="group"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-words`}
     >
-      <Art src={LAKE} className={styles.art} width={560} height={175} first />
-      <div className={styles.words}>
-        <h2 id={`${id}-title`} className={styles.title}>
+      <Art src={LAKE} className={`${styles.art} cover`} width={560} height={175} first />
+      <div className={`${styles.words} stack`}>
+        <h2 id={`${id}-title`} className="size-h3 breaks">
           Your application is safe with us
         </h2>
-        <p id={`${id}-words`} className={styles.lead}>
+        <p id={`${id}-words`} className={`${styles.lead} lead`}>
           {message}
         </p>
         {receipt !== null && (
@@ -54,11 +54,11 @@ export function QueuedNotice({ message, receipt }: Props) {
             . Open it to see when it was passed on.
           </p>
         )}
-        <p className={styles.more}>
+        <p className={`${styles.more} muted`}>
           There is nothing left for you to do: please do not send it again. In a hurry, or in doubt?
           Call <ContactLink kind="phone" href={SITE.phone.href} text={SITE.phone.text} />.
         </p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} cluster gap-3`}>
           <ButtonLink href="/jobs">See more jobs</ButtonLink>
           <ButtonLink href="/" variant="quiet">
             Back to home

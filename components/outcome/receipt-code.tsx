@@ -3,5 +3,5 @@ import styles from './receipt-code.module.css';
 
 /** A receipt in its two halves, with digits of equal width. */
 export function ReceiptCode({ code }: { readonly code: string }) {
-  return <strong className={styles.code}>{formatReceipt(code)}</strong>;
+  return <strong className={`${styles.code} nowrap`}>{formatReceipt(code)}</strong>;
 }

@@ -18,7 +18,7 @@ export function UploadProgress({ share, hasFile }: Props) {
     );
   }
   return (
-    <div className={styles.progress}>
+    <div className={`${styles.progress} gap-label small`}>
       <label htmlFor="application-upload">Uploading your resume</label>
       <progress id="application-upload" max={100} value={Math.round(share * 100)} />
     </div>

@@ -37,8 +37,8 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
   const isTable = jobs.length >= COMPARED.least;
   return (
     <DocumentPage>
-      <div className={`wrap ${styles.page}`}>
-        <div className={styles.head}>
+      <div className={`wrap ${styles.page} stack`}>
+        <div className={`${styles.head} cluster between`}>
           <h1>Compare jobs</h1>
           {isTable && (
             <div className={styles.share}>
