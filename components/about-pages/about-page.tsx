@@ -65,7 +65,7 @@ export function AboutPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
       <SplitSection id="office" title={office.title}>
         <div className="prose">
           <p>{office.text}</p>
-          <p className={styles.contact}>
+          <p className="cluster gap-3">
             <ButtonLink href={SITE.phone.href} variant="quiet" size="sm">
               <Icon icon={Phone} /> Call {SITE.phone.text}
             </ButtonLink>

@@ -12,20 +12,20 @@ type LegalPageProps = { readonly text: LegalText; readonly crumbs: readonly NavL
 export function LegalPage({ text, crumbs }: LegalPageProps) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <div className={styles.head}>
-        <div className={styles.words}>
+      <div className={`stack ${styles.head}`}>
+        <div className="stack start gap-3">
           <Breadcrumbs crumbs={crumbs} />
           <h1>{text.title}</h1>
-          <p className={styles.date}>
+          <p className="muted small">
             Effective <LongDate day={text.effective} />
           </p>
-          <p className={styles.intro}>{text.intro}</p>
+          <p className={`lead ${styles.intro}`}>{text.intro}</p>
         </div>
         <Art src={PAGE_POSTCARDS.legal} className={styles.art} width={560} height={210} />
       </div>
-      <div className={styles.columns}>
+      <div className={`stack top ${styles.columns}`}>
         <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents" className={styles.label}>
+          <h2 id="contents" className={`muted small medium ${styles.label}`}>
             On this page
           </h2>
           <ul>

@@ -23,18 +23,18 @@ export function Mission({ id, title, statement, text, aside, picture }: MissionP
       // A link to this section moves focus here.
       tabIndex={-1}
     >
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.words}>
-          <h2 id={`${id}-title`} className={styles.title}>
+      <div className={`wrap stack ${styles.columns}`}>
+        <div className={`stack ${styles.words}`}>
+          <h2 id={`${id}-title`} className={`large snug ${styles.title}`}>
             {title}
           </h2>
-          <p className={styles.statement}>{statement}</p>
-          <div className={styles.text}>
+          <p className={`strong ${styles.statement}`}>{statement}</p>
+          <div className={`stack muted large ${styles.text}`}>
             <p>{text}</p>
             {aside && <p>{aside}</p>}
           </div>
         </div>
-        <Art src={picture} className={styles.picture} width={560} height={420} />
+        <Art src={picture} className={`cover ${styles.picture}`} width={560} height={420} />
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ import { PAGE_SCENES } from '@/lib/content/pages/scene';
 import { SectionHead } from '@/components/page-sections/section-head';
 import { SplitSection } from '@/components/page-sections/split-section';
 import { Steps } from '@/components/page-sections/steps';
-import styles from './riley-page.module.css';
+import styles from '@/components/page-sections/page-end.module.css';
 
 const ICONS = {
   moon: MoonStar,
@@ -79,7 +79,7 @@ export function RileyPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
           }))}
         />
       </SplitSection>
-      <div className={styles.end}>
+      <div className={`stack ${styles.parts} ${styles.page}`}>
         <ReferralCard {...RILEY.referral} />
         <Invitation id="talk" drawing="prairie" {...RILEY.closing} action={QUICK_APPLY} />
       </div>

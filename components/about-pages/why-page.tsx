@@ -16,7 +16,7 @@ import { PAGE_SCENES } from '@/lib/content/pages/scene';
 import { SectionHead } from '@/components/page-sections/section-head';
 import { SplitSection } from '@/components/page-sections/split-section';
 import { Steps } from '@/components/page-sections/steps';
-import styles from './why-page.module.css';
+import styles from '@/components/page-sections/page-end.module.css';
 
 const ICONS = {
   pay: HandCoins,
@@ -51,7 +51,7 @@ export function WhyPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
       >
         <Blurbs items={WHY_PROMISES.map(({ icon, ...item }) => ({ icon: ICONS[icon], ...item }))} />
       </SplitSection>
-      <section className={`section ${styles.steps}`} aria-labelledby="steps">
+      <section className="section deep" aria-labelledby="steps">
         <div className="wrap">
           <SectionHead id="steps" title={WHY.stepsTitle} lead={WHY.stepsLead} />
           <Steps items={WHY_STEPS} direction="across" />
@@ -60,7 +60,7 @@ export function WhyPage({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
       <SplitSection id="benefits" ground="pine" title={WHY.benefitsTitle}>
         <CheckList items={BENEFITS_WITHOUT_REFERRAL} />
       </SplitSection>
-      <div className={styles.end}>
+      <div className={`section stack ${styles.parts}`}>
         <ReferralCard {...WHY.referral} />
         <Invitation id="talk" drawing="mountains" {...WHY.closing} action={GET_STARTED} />
       </div>

@@ -17,7 +17,7 @@ function Known({ jobs, today }: FeaturedJobsProps & { readonly jobs: readonly Jo
   return (
     <>
       <FeaturedHeading />
-      <div className={styles.place}>
+      <div className={`stack ${styles.place}`}>
         <FeaturedNone />
       </div>
     </>

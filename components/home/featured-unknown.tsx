@@ -11,14 +11,14 @@ export function FeaturedUnknown() {
   return (
     <featured-jobs>
       <FeaturedHeading />
-      <div className={styles.place}>
+      <div className={`stack ${styles.place}`}>
         <div {...{ [FEATURED_PART]: 'loading' }} suppressHydrationWarning>
           <Spinner label="Loading featured jobs" motion="pulse" className={styles.dots} />
         </div>
         <div {...{ [FEATURED_PART]: 'failed' }} hidden suppressHydrationWarning>
           <Alert tone="danger" role="alert">
             <p>Failed to load featured jobs. Please try again later.</p>
-            <p className={styles.ways}>
+            <p className={`cluster gap-3 ${styles.ways}`}>
               <Button size="sm" variant="quiet">
                 Try again
               </Button>

@@ -11,13 +11,13 @@ export function FieldLinks({
   readonly here?: string;
 }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`cluster breaks ${styles.list}`}>
       {fields.map(({ label, href }) => (
         <li key={label}>
           {href === here ? (
-            <span className={styles.field}>{label}</span>
+            <span className={`small strong inline-row plain ${styles.field}`}>{label}</span>
           ) : (
-            <SiteLink href={href} className={styles.field}>
+            <SiteLink href={href} className={`small strong inline-row plain ${styles.field}`}>
               {label}
             </SiteLink>
           )}

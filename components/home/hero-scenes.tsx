@@ -35,7 +35,7 @@ export function HeroScenes({ children }: { readonly children: ReactNode }) {
               {index === 0 && (
                 <Art
                   src={addressOf(scene)}
-                  className={styles.art}
+                  className={`cover ${styles.art}`}
                   width={1600}
                   height={800}
                   first
@@ -44,7 +44,7 @@ export function HeroScenes({ children }: { readonly children: ReactNode }) {
             </div>
           ))}
         </div>
-        <div className={styles.rotation} data-ground="pine">
+        <div className={`one-row ${styles.rotation}`} data-ground="pine">
           {HOME_DRAWINGS.map((scene, index) => (
             <i
               key={scene}

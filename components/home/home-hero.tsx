@@ -16,20 +16,20 @@ export function HomeHero({ openJobs, quickSearches }: HomeHeroProps) {
   return (
     <HeroScenes>
       <div className="wrap">
-        <p className={styles.line}>Find Your Next Career Opportunity</p>
+        <p className={`strong ${styles.line}`}>Find Your Next Career Opportunity</p>
         <p className={styles.lead}>
           Travel and local contracts for nurses and allied health. See the unit, the shift and the
           pay first.
         </p>
         <HomeSearch />
-        <div className={styles.below}>
+        <div className={`row gap-3 ${styles.below}`}>
           <QuickSearches searches={quickSearches} />
-          <div className={styles.more}>
+          <div className={`row ${styles.more}`}>
             <TextLink href="/jobs" icon={ArrowRight} className={styles.all}>
               View All Open Positions
             </TextLink>
             {openJobs !== null && openJobs > 0 && (
-              <span className={styles.count}>{openJobs} open today</span>
+              <span className="small tabular">{openJobs} open today</span>
             )}
           </div>
         </div>

@@ -13,7 +13,7 @@ import { SEARCH_HINT } from './attributes';
 export function HomeSearch() {
   return (
     <home-search>
-      <form className={styles.search} role="search" aria-label="Jobs" action="/jobs">
+      <form className={`stack ${styles.search}`} role="search" aria-label="Jobs" action="/jobs">
         <SearchPicker
           name="q"
           label="Job title"

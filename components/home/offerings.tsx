@@ -16,15 +16,15 @@ function OfferingCard({ name, href, roles, postcard, open }: CardProps) {
   return (
     <Card raised className={styles.card}>
       <Art src={POSTCARDS[postcard]} className={styles.art} width={440} height={200} />
-      <div className={styles.body}>
+      <div className={`gap-3 breaks top ${styles.body}`}>
         <h3>{name}</h3>
         {open && open.total > 0 && (
-          <p className={styles.open}>
+          <p className={`small strong tabular ${styles.open}`}>
             {open.total} open
             {open.pay && `, ${payRange(open.pay)} a week`}
           </p>
         )}
-        <ul className={styles.roles}>
+        <ul className={`stack muted ${styles.roles}`}>
           {roles.map((role, index) => (
             <li key={index}>{role}</li>
           ))}
@@ -54,7 +54,7 @@ export function Offerings({ figures }: Props) {
             id,
             label,
             content: (
-              <ul className={styles.grid} data-count={offerings.length}>
+              <ul className={`stack ${styles.grid}`} data-count={offerings.length}>
                 {offerings.map((offering, index) => (
                   <li key={index}>
                     <OfferingCard {...offering} open={figures?.get(offering.href)} />

@@ -6,13 +6,13 @@ import styles from './quick-searches.module.css';
 export function QuickSearches({ searches }: { readonly searches: readonly QuickSearch[] }) {
   if (searches.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Popular searches">
+    <ul className={`cluster gap-2 ${styles.list}`} aria-label="Popular searches">
       {searches.map(({ label, href, jobs }) => (
         <li key={label}>
-          <SiteLink href={href} className={styles.search}>
+          <SiteLink href={href} className={`small strong inline-row plain ${styles.search}`}>
             {label}
             {jobs !== null && (
-              <span className={styles.jobs}>
+              <span className={`muted tabular ${styles.jobs}`}>
                 {jobs}
                 <span className="visually-hidden"> {jobs === 1 ? 'job' : 'jobs'}</span>
               </span>

@@ -20,9 +20,9 @@ export function ReviewCard({ review, today }: Props) {
     { text: textReview.long, className: styles.long },
   ];
   return (
-    <figure className={styles.card}>
+    <figure className={`framed surface gap-4 ${styles.card}`}>
       <Stars rating={rating} />
-      <blockquote className={styles.words}>
+      <blockquote className={`lead ${styles.words}`}>
         {versions.map(({ text, className }) => {
           const shown = cutText(text, REVIEW_MAX_CHARACTERS);
           // The short version, too, leaves something out.
@@ -31,7 +31,7 @@ export function ReviewCard({ review, today }: Props) {
             <p key={className} className={className}>
               {shown.text}{' '}
               {more && (
-                <ExternalLink href={REVIEW_PLACES.listing} className={styles.more}>
+                <ExternalLink href={REVIEW_PLACES.listing} className="small">
                   Read more...<span className="visually-hidden"> of {name ?? 'this review'}</span>
                 </ExternalLink>
               )}
@@ -39,15 +39,15 @@ export function ReviewCard({ review, today }: Props) {
           );
         })}
       </blockquote>
-      <figcaption className={styles.who}>
+      <figcaption className={`one-row ${styles.who}`}>
         {photo ? (
           <Photo {...photo} className={styles.head} />
         ) : (
           <Art src={imagePath} className={styles.head} width={44} height={44} sameByNight />
         )}
-        <span className={styles.by}>
+        <span className="stack breaks">
           {name !== null && <strong>{name}</strong>}
-          <span className={styles.date}>{formatLongAgo(writtenOn, today)}</span>
+          <span className="muted small">{formatLongAgo(writtenOn, today)}</span>
         </span>
       </figcaption>
     </figure>

@@ -15,7 +15,7 @@ import styles from './testimonials.module.css';
 export function Testimonials() {
   const today = feedDate(new Date());
   return (
-    <section className={`section ${styles.band}`} aria-labelledby="reviews" data-further-down>
+    <section className="section deep" aria-labelledby="reviews" data-further-down>
       <div className="wrap">
         <Carousel
           what="reviews"

@@ -13,10 +13,10 @@ const ICONS = { person: HeartHandshake, experience: Compass, connections: Map } 
 export function WhyPitch() {
   return (
     <section className="section" data-ground="pine" aria-labelledby="why-choose">
-      <div className={`wrap ${styles.why}`}>
-        <div className={styles.words}>
+      <div className={`wrap stack ${styles.why}`}>
+        <div>
           <h2 id="why-choose">Why choose {SITE.brand}</h2>
-          <p className={styles.lead}>We know the questions to ask about a unit.</p>
+          <p className={`muted lead ${styles.lead}`}>We know the questions to ask about a unit.</p>
           <ButtonLink href={`/why-${SITE.whySlug}`} className={styles.go}>
             Why {SITE.brand} <Icon icon={ArrowRight} />
           </ButtonLink>
@@ -28,7 +28,7 @@ export function WhyPitch() {
               <Icon icon={ICONS[icon]} className={styles.icon} />
               <div>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="muted">{text}</p>
               </div>
             </li>
           ))}

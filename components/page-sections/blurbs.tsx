@@ -1,6 +1,7 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/marks/icon';
+import chip from './chip.module.css';
 import styles from './blurbs.module.css';
 
 type BlurbsProps = {
@@ -16,15 +17,15 @@ type BlurbsProps = {
 /** Short passages between hairlines, each with an icon. */
 export function Blurbs({ items }: BlurbsProps) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {items.map(({ icon, title, text, figure }) => (
         <li key={title} className={styles.item}>
-          <span className={styles.chip}>
-            <Icon icon={icon} className={styles.icon} />
+          <span className={`centered ${chip.chip} ${styles.chip}`}>
+            <Icon icon={icon} />
           </span>
-          <h3 className={styles.title}>{title}</h3>
-          {figure && <p className={styles.figure}>{figure}</p>}
-          <p className={styles.text}>{text}</p>
+          <h3>{title}</h3>
+          {figure && <p className={`strong tabular size-h3 ${styles.figure}`}>{figure}</p>}
+          <p className={`muted ${styles.text}`}>{text}</p>
         </li>
       ))}
     </ul>

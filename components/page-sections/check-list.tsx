@@ -12,7 +12,7 @@ type CheckListProps = {
 export function CheckList({ items, note }: CheckListProps) {
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={`stack ${styles.list}`}>
         {items.map((item) => (
           <li key={item}>
             <Icon icon={Check} className={styles.mark} />
@@ -20,7 +20,7 @@ export function CheckList({ items, note }: CheckListProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{note}</p>
+      <p className={`small ${styles.note}`}>{note}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { IconNode } from 'lucide';
 import { Card } from '@/components/ui/boxes/card';
 import { Icon } from '@/components/ui/marks/icon';
+import chip from './chip.module.css';
 import styles from './icon-cards.module.css';
 
 type IconCardsProps = {
@@ -14,14 +15,14 @@ type IconCardsProps = {
 /** Short points as cards, three in a row if there is room. */
 export function IconCards({ items }: IconCardsProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={`stack ${styles.grid}`}>
       {items.map(({ icon, title, text }) => (
-        <Card as="li" key={title} className={styles.card}>
-          <span className={styles.chip}>
-            <Icon icon={icon} className={styles.icon} />
+        <Card as="li" key={title} className={`stack gap-2 ${styles.card}`}>
+          <span className={`centered ${chip.chip} ${styles.chip}`}>
+            <Icon icon={icon} />
           </span>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <h3 className="size-h4 snug">{title}</h3>
+          <p className="muted">{text}</p>
         </Card>
       ))}
     </ul>

@@ -20,13 +20,13 @@ export function Invitation({ id, drawing, title, text, action }: InvitationProps
   const { label, href } = action ?? { label: 'Contact us', href: '/contact' };
   return (
     <section className="wrap" aria-labelledby={id}>
-      <div className={styles.band} data-drawing={drawing}>
+      <div className={styles.band} data-sky={drawing}>
         {/* Without the birds, which would overlap the words. */}
         <Art src={`/art/${drawing}.svg#calm`} className={styles.art} width={1600} height={800} />
-        <div className={styles.words}>
+        <div className={`stack start gap-4 ${styles.words}`}>
           <h2 id={id}>{title}</h2>
-          <p className={styles.text}>{text}</p>
-          <div className={styles.actions}>
+          <p className={`lead ${styles.text}`}>{text}</p>
+          <div className={`cluster gap-3 breaks ${styles.actions}`}>
             <ButtonLink href={href}>{label}</ButtonLink>
             <ButtonLink href={SITE.phone.href} variant="quiet">
               <Icon icon={Phone} /> Call {SITE.phone.text}

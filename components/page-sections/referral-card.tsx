@@ -14,14 +14,15 @@ type ReferralCardProps = {
 export function ReferralCard({ title, figure, text }: ReferralCardProps) {
   return (
     <section className="wrap" aria-labelledby="referral">
-      <div className={styles.card}>
+      <div className={`stack ${styles.card}`}>
         <Art src={PAGE_POSTCARDS.referral} className={styles.art} width={520} height={195} />
-        <div className={styles.words}>
+        <div className={`stack gap-3 ${styles.words}`}>
           <h2 id="referral">{title}</h2>
-          <p className={styles.offer}>
-            <strong className={styles.figure}>{figure}</strong> <span>{text}</span>
+          <p className={`cluster large ${styles.offer}`}>
+            <strong className={`strong tabular ${styles.figure}`}>{figure}</strong>{' '}
+            <span>{text}</span>
           </p>
-          <p className={styles.qualifier}>{REFERRAL_BONUS.qualifier}</p>
+          <p className={`muted small ${styles.qualifier}`}>{REFERRAL_BONUS.qualifier}</p>
         </div>
       </div>
     </section>

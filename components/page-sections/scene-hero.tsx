@@ -27,16 +27,16 @@ export function SceneHero({ scene, label, crumbs, line, lead, children }: SceneH
   return (
     <section
       className={styles.hero}
-      data-drawing={scene.drawing}
+      data-sky={scene.drawing}
       data-view={scene.view}
       aria-label={label}
       data-under-header
     >
-      <div className={`wrap ${styles.words}`}>
+      <div className="wrap stack start">
         <Breadcrumbs crumbs={crumbs} />
-        <p className={styles.line}>{line}</p>
+        <p className={`strong breaks ${styles.line}`}>{line}</p>
         <p className={styles.lead}>{lead}</p>
-        {children && <div className={styles.actions}>{children}</div>}
+        {children && <div className={`cluster gap-3 breaks ${styles.actions}`}>{children}</div>}
       </div>
       <Art src={drawingFor(scene)} className={styles.art} width={1600} height={800} first />
     </section>

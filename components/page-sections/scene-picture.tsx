@@ -13,10 +13,10 @@ type Props = {
 export function ScenePicture({ src, photo = null }: Props) {
   if (photo) {
     return (
-      <figure className={styles.frame}>
-        <Photo {...photo} className={styles.picture} />
+      <figure className="full">
+        <Photo {...photo} className={`cover ${styles.picture}`} />
       </figure>
     );
   }
-  return <Art src={src} className={styles.picture} width={560} height={420} />;
+  return <Art src={src} className={`cover ${styles.picture}`} width={560} height={420} />;
 }

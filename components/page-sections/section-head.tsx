@@ -12,9 +12,9 @@ export function SectionHead({
   readonly lead?: ReactNode;
 }) {
   return (
-    <div className={styles.head}>
+    <div className={`stack ${styles.head}`}>
       <h2 id={id}>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={`muted large ${styles.lead}`}>{lead}</p>}
     </div>
   );
 }

@@ -12,7 +12,7 @@ type SplitSectionProps = {
   readonly children: ReactNode;
   /** Stacked at any width: for content that is wide itself, or too short to be beside a title. */
   readonly stacked?: boolean;
-  readonly ground?: 'plain' | 'deep' | 'tone' | 'pine';
+  readonly ground?: 'plain' | 'deep' | 'pine';
 };
 
 /** Heading in a narrow column, content in a wide one; stacked on a phone. */
@@ -28,20 +28,19 @@ export function SplitSection({
   return (
     <section
       id={id}
-      className={classNames('section', styles.section)}
+      className={classNames('section', ground === 'deep' && 'deep')}
       aria-labelledby={`${id}-title`}
-      data-band={ground}
       data-ground={ground === 'pine' ? 'pine' : undefined}
     >
-      <div className={`wrap ${styles.columns}`} data-stacked={stacked || undefined}>
+      <div className={`wrap stack breaks ${styles.columns}`} data-stacked={stacked || undefined}>
         <div className={styles.head}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {beside && <div className={styles.beside}>{beside}</div>}
+          {lead && <p className={`muted lead ${styles.lead}`}>{lead}</p>}
+          {beside && <div className={`stack start ${styles.beside}`}>{beside}</div>}
         </div>
-        <div className={styles.body}>{children}</div>
+        <div>{children}</div>
       </div>
     </section>
   );

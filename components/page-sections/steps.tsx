@@ -9,14 +9,14 @@ type StepsProps = {
 /** What happens, in order. */
 export function Steps({ items, direction = 'down' }: StepsProps) {
   return (
-    <ol className={styles.list} data-direction={direction}>
+    <ol className={`stack ${styles.list}`} data-direction={direction}>
       {items.map(({ title, text }, at) => (
         <li key={title} className={styles.step}>
-          <span className={styles.number} aria-hidden="true">
+          <span className={`strong tabular centered ${styles.number}`} aria-hidden="true">
             {at + 1}
           </span>
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <p className={`muted ${styles.text}`}>{text}</p>
         </li>
       ))}
     </ol>

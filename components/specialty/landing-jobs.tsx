@@ -25,10 +25,10 @@ export function LandingJobs({ figures, count, href, today }: LandingJobsProps) {
   return (
     <section className={`section ${styles.band}`} aria-labelledby="open-now">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={`cluster between breaks ${styles.head}`}>
           <div>
             <h2 id="open-now">Open now</h2>
-            {any && <p className={styles.count}>The newest of {count}.</p>}
+            {any && <p className={`muted tabular ${styles.count}`}>The newest of {count}.</p>}
           </div>
           {any && (
             <TextLink href={href} icon={ArrowRight}>

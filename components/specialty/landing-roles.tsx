@@ -15,19 +15,19 @@ type LandingRolesProps = {
 /** The kinds of work within a specialty: what it is, what it pays today, and the way to its open jobs. */
 export function LandingRoles({ roles, figures }: LandingRolesProps) {
   return (
-    <ul className={styles.grid} data-count={roles.length}>
+    <ul className={`stack ${styles.grid}`} data-count={roles.length}>
       {roles.map((role, at) => {
         const open = role.filters ? figures?.[at] : undefined;
         return (
-          <li key={role.name} className={styles.role}>
-            <h3 className={styles.name}>{role.name}</h3>
-            <p className={styles.text}>{role.text}</p>
+          <li key={role.name} className={`stack start ${styles.role}`}>
+            <h3>{role.name}</h3>
+            <p className="muted">{role.text}</p>
             {open?.pay && (
-              <p className={styles.pay}>
-                {payRange(open.pay)} <span>a week</span>
+              <p className={`large strong tabular snug ${styles.pay}`}>
+                {payRange(open.pay)} <span className="muted small">a week</span>
               </p>
             )}
-            <TextLink {...wayTo(role, open)} icon={ArrowRight} className={styles.more} />
+            <TextLink {...wayTo(role, open)} icon={ArrowRight} className="small" />
           </li>
         );
       })}
