@@ -11,17 +11,17 @@ import styles from './site-footer.module.css';
 export function FooterEnd({ hasReferral }: { readonly hasReferral: boolean }) {
   return (
     <>
-      <div className={styles.offers}>
+      <div className={`row between ${styles.offers}`}>
         {hasReferral && <ReferralLine />}
         <TextLink href={REQUEST_STAFF.href} icon={ArrowRight}>
           {REQUEST_STAFF.label}
         </TextLink>
       </div>
-      <div className={styles.end}>
+      <div className={`row muted small ${styles.end}`}>
         <p>
           © {new Date().getFullYear()} {SITE.legalName}
         </p>
-        <ul className={styles.legal}>
+        <ul className={`cluster ${styles.legal}`}>
           {LEGAL_LINKS.map((link) => (
             <li key={link.href}>
               <SiteLink href={link.href}>{link.label}</SiteLink>

@@ -13,7 +13,7 @@ type FooterLinksProps = {
 export function FooterLinks({ name, heading, links }: FooterLinksProps) {
   return (
     <nav aria-label={name}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={`muted small medium ${styles.heading}`}>{heading}</h2>
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.label}>

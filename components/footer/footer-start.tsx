@@ -11,20 +11,20 @@ import { Wordmark } from '@/components/header/wordmark';
 export function FooterStart() {
   return (
     <>
-      <div className={styles.about}>
+      <div className={`stack gap-4 start ${styles.about}`}>
         <Wordmark ground="dark" className={styles.mark} />
-        <p className={styles.tagline}>{IN_SEARCH.tagline}</p>
-        <ul className={styles.contact}>
+        <p className={`muted ${styles.tagline}`}>{IN_SEARCH.tagline}</p>
+        <ul className={`tabular ${styles.contact}`}>
           {[SITE.phone, SITE.secondPhone].map(({ label, href, text }) => (
-            <li key={href}>
-              {label && <span className={styles.label}>{label} </span>}
+            <li key={href} className="row">
+              {label && <span className="muted">{label} </span>}
               <ContactLink kind="phone" href={href} text={text} />
             </li>
           ))}
-          <li>
+          <li className="row">
             <ContactLink kind="email" href={`mailto:${SITE.email}`} text={SITE.email} />
           </li>
-          <li className={styles.label}>{SITE.office.line}</li>
+          <li className="row muted">{SITE.office.line}</li>
         </ul>
         <div className={styles.social}>
           <SocialLinks />

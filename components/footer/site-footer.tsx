@@ -15,12 +15,12 @@ type Props = {
  */
 export function SiteFooter({ hasReferral = true }: Props) {
   return (
-    <footer className={styles.footer} data-ground="pine">
+    <footer className={`breaks ${styles.footer}`} data-ground="pine">
       <div className={`wrap ${styles.parts}`}>
         <div className={styles.grid}>
           <FooterStart />
-          <section className={styles.office}>
-            <h2 className={styles.heading}>Our office</h2>
+          <section className={`stack ${styles.office}`}>
+            <h2 className={`muted small medium ${styles.heading}`}>Our office</h2>
             <CityMap
               place={SITE.office.line}
               showText="Show our office"
@@ -29,7 +29,7 @@ export function SiteFooter({ hasReferral = true }: Props) {
               className={styles.map}
             />
             {SEAL !== null && (
-              <div className={styles.seal}>
+              <div className={`muted small one-row gap-4 ${styles.seal}`}>
                 <Photo src={SEAL.src} alt={SEAL.alt} width={72} height={72} />
                 <p>{SEAL.text}</p>
               </div>

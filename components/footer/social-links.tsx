@@ -4,7 +4,7 @@ import styles from './social-links.module.css';
 
 export function SocialLinks() {
   return (
-    <ul className={styles.list}>
+    <ul className="cluster gap-2">
       {SOCIALS.map(({ name, href }) => (
         <li key={name}>
           <a href={href} aria-label={name} className={styles.link} rel="me noreferrer">

@@ -20,7 +20,7 @@ export function DrawerSections({ menus, links }: DrawerSectionsProps) {
       <nav aria-label="Main">
         {menus.map((menu) => (
           <details key={menu.label} name="drawer-section" className={styles.section}>
-            <summary className={styles.title}>
+            <summary className={`between strong size-h4 one-row plain snug ${styles.title}`}>
               <span>{menu.label}</span>
               <Icon icon={Plus} className={styles.plus} />
             </summary>
@@ -29,7 +29,10 @@ export function DrawerSections({ menus, links }: DrawerSectionsProps) {
         ))}
         {links.map((link) => (
           <p key={link.label} className={styles.section}>
-            <SiteLink href={link.href} className={styles.title}>
+            <SiteLink
+              href={link.href}
+              className={`between strong size-h4 one-row plain snug ${styles.title}`}
+            >
               <span>
                 <span>{link.label}</span>
                 {link === SAVED_JOBS && <SavedCount />}
@@ -38,7 +41,7 @@ export function DrawerSections({ menus, links }: DrawerSectionsProps) {
           </p>
         ))}
       </nav>
-      <Art src={POSTCARDS.sunrise} className={styles.art} width={520} height={195} />
+      <Art src={POSTCARDS.sunrise} className={`cover ${styles.art}`} width={520} height={195} />
     </>
   );
 }

@@ -16,16 +16,16 @@ export function MainNav({ menus, links }: MainNavProps) {
   return (
     <nav-menus className={styles.nav} suppressHydrationWarning>
       <nav aria-label="Main">
-        <ul className={styles.list}>
+        <ul className={`one-row ${styles.list}`}>
           {menus.map((menu, index) => (
             <li key={menu.label} className={styles.item}>
-              <div className={styles.label} data-key={index === 0 || undefined}>
-                <SiteLink href={menu.href} className={styles.link}>
+              <div className={`one-row ${styles.label}`} data-key={index === 0 || undefined}>
+                <SiteLink href={menu.href} className={`inline-row plain medium ${styles.link}`}>
                   {menu.label}
                 </SiteLink>
                 <button
                   type="button"
-                  className={styles.toggle}
+                  className={`centered ${styles.toggle}`}
                   aria-label={`${menu.label} menu`}
                   aria-expanded={false}
                   aria-controls={`menu-${index}`}
@@ -42,7 +42,7 @@ export function MainNav({ menus, links }: MainNavProps) {
           ))}
           {links.map(({ label, href }) => (
             <li key={label}>
-              <SiteLink href={href} className={styles.link}>
+              <SiteLink href={href} className={`inline-row plain medium ${styles.link}`}>
                 {label}
               </SiteLink>
             </li>

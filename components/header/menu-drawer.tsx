@@ -44,7 +44,7 @@ export function MenuDrawer() {
           titleId={`${ID}-title`}
           close={<IconButton icon={X} label="Close" bare {...{ [CLOSES_DRAWER]: '' }} />}
           footer={
-            <div className={styles.next}>
+            <div className="stack gap-3">
               <ButtonLink href={QUICK_APPLY.href} block>
                 {QUICK_APPLY.label}
               </ButtonLink>

@@ -21,19 +21,19 @@ import styles from './site-header.module.css';
 export function SiteHeader() {
   return (
     <site-header className={styles.header} suppressHydrationWarning>
-      <header className={`wrap ${styles.bar}`}>
+      <header className={`wrap row gap-2 ${styles.bar}`}>
         <SiteLink href="/" className={styles.home}>
           <Wordmark alt={`${SITE.brand}, home`} className={styles.mark} />
         </SiteLink>
         <MainNav menus={[BROWSE_MENU, ABOUT_MENU]} links={[CONTACT_US]} />
-        <div className={styles.end}>
+        <div className={`row gap-2 ${styles.end}`}>
           <SavedLink className={styles.saved} />
-          <a href={SITE.phone.href} className={styles.phone}>
+          <a href={SITE.phone.href} className={`tabular plain medium nowrap ${styles.phone}`}>
             <Icon icon={Phone} />
             <span className="visually-hidden">Call </span>
             {SITE.phone.text}
           </a>
-          <ButtonLink href={QUICK_APPLY.href} size="sm" className={styles.apply}>
+          <ButtonLink href={QUICK_APPLY.href} size="sm" className={`nowrap ${styles.apply}`}>
             {QUICK_APPLY.label}
           </ButtonLink>
           <MenuDrawer />

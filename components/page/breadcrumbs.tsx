@@ -14,12 +14,14 @@ type BreadcrumbsProps = {
 export function Breadcrumbs({ crumbs, endsHere = true }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles.list}>
+      <ol className={`row small ${styles.list}`}>
         {crumbs.map(({ label, href }, at) => (
-          <li key={at}>
+          <li key={at} className="row breaks">
             {at > 0 && <Icon icon={ChevronRight} className={styles.mark} />}
             {!endsHere || at < crumbs.length - 1 ? (
-              <SiteLink href={href}>{label}</SiteLink>
+              <SiteLink href={href} className="inline-row">
+                {label}
+              </SiteLink>
             ) : (
               <span aria-current="page">{label}</span>
             )}

@@ -12,10 +12,10 @@ type Props = {
 /** Shown instead of a form: a number to call and an address to write to. */
 export function DirectContact({ title, children }: Props) {
   return (
-    <Panel className={styles.panel}>
-      <h2 className={styles.title}>{title}</h2>
+    <Panel className={`stack ${styles.panel}`}>
+      <h2 className="size-h4">{title}</h2>
       <p>{children}</p>
-      <ul className={styles.ways}>
+      <ul className={`stack start strong tabular breaks ${styles.ways}`}>
         <li>
           <ContactLink kind="phone" href={SITE.phone.href} text={SITE.phone.text} />
         </li>

@@ -18,14 +18,14 @@ type Props = {
 /** The head of a page that lists things: breadcrumbs, heading, a sentence, and a drawing that a phone does not show. */
 export function DrawnHead({ crumbs, heading, lead, art, children }: Props) {
   return (
-    <div className={styles.head}>
-      <div className={styles.words}>
+    <div className={`stack ${styles.head}`}>
+      <div className="stack start breaks gap-3">
         <Breadcrumbs crumbs={crumbs} />
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <h1>{heading}</h1>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
         {children}
       </div>
-      <Art src={art} className={styles.art} width={560} height={210} />
+      <Art src={art} className={`cover ${styles.art}`} width={560} height={210} />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { JOB_DETAILS_MESSAGES } from '@/lib/domain/messages/job-details-messages
 import { Button } from '@/components/ui/actions/button';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
-import styles from './job-error.module.css';
 import { POSTCARDS } from '@/components/job-card/postcard';
 
 /** This job could not be requested from the platform (specification, section 8). */
@@ -33,7 +32,7 @@ export function JobError({ retry }: { readonly retry: () => void }) {
           <p>{JOB_DETAILS_MESSAGES.failed}</p>
           <p>
             Call us to look it up:{' '}
-            <a className={styles.phone} href={SITE.phone.href}>
+            <a className="nowrap tabular" href={SITE.phone.href}>
               {SITE.phone.text}
             </a>
           </p>

@@ -20,7 +20,7 @@ type Props = {
 export function MovingOn({ href, place, afterMs, stayed = STAYED, onStay }: Props) {
   return (
     <moving-on
-      className={styles.moving}
+      className={`stack ${styles.moving}`}
       {...{ [MOVING_ON.after]: afterMs, [MOVING_ON.stayed]: stayed }}
       suppressHydrationWarning
     >
@@ -28,9 +28,11 @@ export function MovingOn({ href, place, afterMs, stayed = STAYED, onStay }: Prop
         <span>{`You will be taken to ${place} in ${afterMs / 1_000} seconds.`}</span>{' '}
         <span className={styles.held}>The clock waits while you are here.</span>
       </p>
-      <p className={styles.choices}>
+      <p className={`row breaks ${styles.choices}`}>
         <TextButton {...(onStay && { onClick: onStay })}>Stay on this page</TextButton>
-        <SiteLink href={href}>Continue now</SiteLink>
+        <SiteLink href={href} className="inline-row small strong">
+          Continue now
+        </SiteLink>
       </p>
     </moving-on>
   );

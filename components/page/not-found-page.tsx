@@ -34,11 +34,11 @@ export function NotFoundPage({ siteUrl, instead = [] }: Props) {
         title="Page Not Found"
         level={1}
         action={
-          <div className={styles.ways}>
+          <div className={`stack full ${styles.ways}`}>
             <FindJobForm />
             <BackToHome siteUrl={siteUrl} />
             <nav aria-label="Popular pages">
-              <ul className={styles.popular}>
+              <ul className={`cluster ${styles.popular}`}>
                 {[VIEW_ALL_JOBS, ...links, DIRECTORY, QUICK_APPLY, CONTACT_US].map(
                   ({ label, href }) => (
                     <li key={label}>

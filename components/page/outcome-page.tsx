@@ -17,14 +17,14 @@ type OutcomePageProps = {
 /** The page after something was sent: a postcard, a message, a way on. */
 export function OutcomePage({ art, title, lead, actions, children, aside }: OutcomePageProps) {
   return (
-    <div className={`wrap ${styles.root}`}>
-      <div className={styles.card}>
-        <Art className={styles.art} src={art} width={560} height={210} first />
-        <div className={styles.words}>
+    <div className={`wrap stack top ${styles.root}`}>
+      <div className={`surface ${styles.card}`}>
+        <Art className={`cover ${styles.art}`} src={art} width={560} height={210} first />
+        <div className={`stack gap-4 ${styles.words}`}>
           <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={`muted lead ${styles.lead}`}>{lead}</p>
           {children}
-          <div className={styles.actions}>{actions}</div>
+          <div className={`cluster gap-3 ${styles.actions}`}>{actions}</div>
         </div>
       </div>
       {aside}

@@ -14,12 +14,12 @@ const LONG_HEADING = 64;
 /** The head of a page with a form: the way back, the heading, and what it is about. */
 export function PageHead({ heading, back, lead }: Props) {
   return (
-    <div className={styles.head}>
-      {back && <div className={styles.back}>{back}</div>}
+    <div className={`stack start gap-2 ${styles.head}`}>
+      {back && <div className={`row ${styles.back}`}>{back}</div>}
       <h1 className={styles.title} data-long={heading.length > LONG_HEADING || undefined}>
         {heading}
       </h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={`muted lead breaks ${styles.lead}`}>{lead}</p>}
     </div>
   );
 }

@@ -20,22 +20,22 @@ export function RecruiterCard({ specialties }: Props) {
   if (recruiter === null) return null;
   const { name, role, phone, photo, calendarUrl } = recruiter;
   return (
-    <Panel as="section" className={styles.card} aria-labelledby="recruiter">
+    <Panel as="section" className={`gap-4 ${styles.card}`} aria-labelledby="recruiter">
       {photo ? (
-        <Photo {...photo} className={styles.face} />
+        <Photo {...photo} className={`strong centered size-h3 snug ${styles.face}`} />
       ) : (
-        <span className={styles.face} aria-hidden="true">
+        <span className={`strong centered size-h3 snug ${styles.face}`} aria-hidden="true">
           {firstLetters(name)}
         </span>
       )}
-      <div className={styles.who}>
-        <h2 className={styles.heading} id="recruiter">
+      <div className={`breaks ${styles.who}`}>
+        <h2 className={`muted medium ${styles.heading}`} id="recruiter">
           {specialties ? 'Your recruiter' : 'Talk to a recruiter'}
         </h2>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.role}>{role}</p>
+        <p className="size-h4 strong snug">{name}</p>
+        <p className="muted small">{role}</p>
       </div>
-      <div className={styles.ways}>
+      <div className={`tabular gap-2 ${styles.ways}`}>
         <a
           href={phone.href}
           className={button.button}
