@@ -19,10 +19,10 @@ function wordsOf({ questions, isReport }: Asked): readonly [string, string] {
 
 /** First in the form: which job the message is about, and what is ready. */
 export function AskedJob({ asked }: { readonly asked: Asked | null }) {
-  if (asked === null) return <p className={styles.asked} role="status" data-asked="" />;
+  if (asked === null) return <p className={`breaks ${styles.asked}`} role="status" data-asked="" />;
   const [before, after] = wordsOf(asked);
   return (
-    <p className={styles.asked} role="status" data-asked="">
+    <p className={`breaks ${styles.asked}`} role="status" data-asked="">
       <span>{before}</span> <a href={`/jobs/${asked.job.id}`}>{asked.job.name}</a>
       <span>{after}</span>
     </p>

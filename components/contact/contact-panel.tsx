@@ -19,31 +19,31 @@ export function ContactPanel() {
   return (
     <>
       <Panel as="section" aria-labelledby="contact-ways">
-        <h2 className={styles.title} id="contact-ways">
+        <h2 className={`size-h4 ${styles.title}`} id="contact-ways">
           Reach us directly
         </h2>
-        <dl className={styles.ways}>
+        <dl className={`stack ${styles.ways}`}>
           <div className={styles.way}>
-            <dt>
+            <dt className="one-row muted small">
               <Icon icon={Phone} /> Phone
             </dt>
-            <dd>
+            <dd className="strong tabular breaks">
               <ContactLink kind="phone" href={SITE.phone.href} text={SITE.phone.text} />
             </dd>
-            <dd>
+            <dd className="strong tabular breaks">
               <ContactLink kind="phone" href={SITE.secondPhone.href} text={SITE.secondPhone.text} />
             </dd>
           </div>
           <div className={styles.way}>
-            <dt>
+            <dt className="one-row muted small">
               <Icon icon={Mail} /> Email
             </dt>
-            <dd>
+            <dd className="strong tabular breaks">
               <ContactLink kind="email" href={`mailto:${SITE.email}`} text={SITE.email} />
             </dd>
           </div>
           <div className={styles.way}>
-            <dt>
+            <dt className="one-row muted small">
               <Icon icon={MapPin} /> Office
             </dt>
             <dd>
@@ -59,10 +59,10 @@ export function ContactPanel() {
       </Panel>
       <CityMap place={SITE.office.line} />
       <Panel as="section" aria-labelledby="contact-facilities">
-        <h2 className={styles.title} id="contact-facilities">
+        <h2 className={`size-h4 ${styles.title}`} id="contact-facilities">
           Short on the floor?
         </h2>
-        <p className={styles.words}>
+        <p className={`muted small ${styles.words}`}>
           Tell us the unit, the shift and the date. A recruiter replies with candidates.
         </p>
         <TextLink href={requestStaff()} icon={ArrowRight}>

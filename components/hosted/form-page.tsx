@@ -17,13 +17,13 @@ type Props = {
 export function FormPage({ hosted, siteUrl, isOpen, children }: Props) {
   return (
     <div className="wrap">
-      <div className={styles.head}>
+      <div className={`stack start gap-2 ${styles.head}`}>
         <BackToHome siteUrl={siteUrl} />
         <h1>{hosted.title}</h1>
-        <p className={styles.lead}>{hosted.lead}</p>
+        <p className={`muted lead ${styles.lead}`}>{hosted.lead}</p>
       </div>
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={`stack top ${styles.columns}`}>
+        <div>
           <NoScriptContact />
           <p className="visually-hidden" role="status">
             {isOpen && `${hosted.title} is open below.`}

@@ -20,7 +20,7 @@ export function HostedFrame({ title, link }: Props) {
     <>
       <iframe
         ref={frame}
-        className={styles.frame}
+        className={`framed full ${styles.frame}`}
         title={title}
         src={link.href}
         sandbox={MAY}
@@ -29,7 +29,7 @@ export function HostedFrame({ title, link }: Props) {
       />
       <div role="status">
         {isSilent && (
-          <div className={styles.fallback}>
+          <div className={`row between ${styles.fallback}`}>
             <p>No form above? Some browsers do not show it inside this page.</p>
             <ButtonLink
               href={link.href}

@@ -4,9 +4,9 @@ import styles from './loading-form.module.css';
 /** Fills the form's room while it loads. */
 export function LoadingForm({ says }: { readonly says: string }) {
   return (
-    <div className={styles.room}>
+    <div className={`stack gap-3 ${styles.room}`}>
       <Spinner label={says} />
-      <p className={styles.words} aria-hidden="true">
+      <p className={`muted ${styles.words}`} aria-hidden="true">
         {says}
       </p>
     </div>

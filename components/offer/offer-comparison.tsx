@@ -49,11 +49,11 @@ const ROWS = [
 /** What offer and job pay, and what is not counted. The offer's are null while it has errors; the job's are shown from the start. */
 function OfferPayTable({ pays }: { readonly pays: readonly (PayByPeriod | null)[] }) {
   return (
-    <Panel as="section" className={styles.panel} aria-labelledby="comes-to">
-      <h2 id="comes-to" className={styles.title}>
+    <Panel as="section" className={`stack top ${styles.panel}`} aria-labelledby="comes-to">
+      <h2 id="comes-to" className="size-h4">
         What it comes to
       </h2>
-      <table className={styles.table}>
+      <table className={`small tabular full ${styles.table}`}>
         <thead>
           <tr>
             <td />
@@ -95,7 +95,7 @@ export function OfferComparison({ job }: { readonly job: JobBesideOffer }) {
   return (
     <FormikProvider value={formik}>
       <FormName value={OFFER.name}>
-        <p role="status" className={styles.answer}>
+        <p role="status" className={`small strong ${styles.answer}`}>
           {answerTo(reading, job)}
         </p>
         <Panel className={layout.panel}>

@@ -29,7 +29,7 @@ export function OfferField({ name, job }: Props) {
             {...aria}
             aria-describedby={classNames(aria['aria-describedby'], jobId)}
           />
-          <p id={jobId}>
+          <p id={jobId} className="medium">
             <span className="visually-hidden">This job: </span>
             <span>{job}</span>
           </p>

@@ -36,17 +36,17 @@ export function ReceiptPage({ code, state }: Props) {
       }
     >
       {code !== null && (
-        <dl className={styles.facts}>
+        <dl className={`cluster ${styles.facts}`}>
           <div>
-            <dt>Receipt</dt>
-            <dd>
+            <dt className="muted small">Receipt</dt>
+            <dd className="size-h4 strong">
               <ReceiptCode code={code} />
             </dd>
           </div>
           {state.kind === 'handed-over' && (
             <div>
-              <dt>With our team since</dt>
-              <dd>
+              <dt className="muted small">With our team since</dt>
+              <dd className="size-h4 strong">
                 <LongDate day={state.on} />
               </dd>
             </div>

@@ -12,14 +12,14 @@ export function LicenseNote({ state, isCompact }: Props) {
   const { asOf, source } = NURSE_COMPACT;
   return (
     <section aria-labelledby="license">
-      <h2 id="license" className={styles.title}>
+      <h2 id="license" className={`size-h3 ${styles.title}`}>
         Nurse licenses in {stateInText(state)}
       </h2>
       <p className={styles.text}>
         {isCompact
           ? 'A member of the Nurse Licensure Compact: RNs and LPN/LVNs with a multistate license need no other.'
           : 'Not on our list of compact states. States join from time to time: check before you apply for a license.'}{' '}
-        <span className={styles.source}>
+        <span className="muted small">
           As of {asOf}; the official list is at{' '}
           <ExternalLink href={source.href}>{source.name}</ExternalLink>.
         </span>

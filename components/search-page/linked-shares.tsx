@@ -20,14 +20,15 @@ export function LinkedShares({ id, title, shares }: Props) {
   if (shares.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={`size-h3 ${styles.title}`}>
         {title}
       </h2>
-      <ul className={styles.shares}>
+      <ul className={`breaks ${styles.shares}`}>
         {shares.map(({ label, count, href, isIndexed }) => (
           <li key={href}>
             <a href={href} rel={isIndexed ? undefined : 'nofollow'}>
-              <span>{label}</span> <span className={styles.count}>{count}</span>
+              <span>{label}</span>{' '}
+              <span className={`muted small tabular nowrap ${styles.count}`}>{count}</span>
             </a>
           </li>
         ))}

@@ -18,9 +18,9 @@ type Props = {
 /** The jobs of a search page or pay page, as cards. */
 export function ListedJobs({ title, jobs, today, more, children }: Props) {
   return (
-    <section className={styles.jobs} aria-labelledby="open-now">
-      <div className={styles.top}>
-        <h2 id="open-now" className={styles.title}>
+    <section className="stack gap-4" aria-labelledby="open-now">
+      <div className={`cluster between ${styles.top}`}>
+        <h2 id="open-now" className={`size-h3 ${styles.title}`}>
           {title}
         </h2>
         {more && (

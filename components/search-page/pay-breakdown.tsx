@@ -19,7 +19,7 @@ type Props = {
 export function PayBreakdown({ page, facts, near, groups }: Props) {
   const { specialty, state } = page;
   return (
-    <div className={styles.around}>
+    <div className={`stack ${styles.around}`}>
       <LinkedShares
         id="by-shift"
         title="By shift"
@@ -72,14 +72,14 @@ function LengthFigures({ lengths }: Pick<PayGroups, 'lengths'>) {
   if (lengths.length === 0) return null;
   return (
     <section aria-labelledby="by-length">
-      <h2 id="by-length" className={styles.title}>
+      <h2 id="by-length" className={`size-h3 ${styles.title}`}>
         By contract length
       </h2>
       <dl className={styles.lengths}>
         {lengths.map((group) => (
-          <div key={group.label}>
+          <div key={group.label} className="between gap-3">
             <dt>{group.label}</dt>
-            <dd>{figureOf(group)}</dd>
+            <dd className="muted small tabular">{figureOf(group)}</dd>
           </div>
         ))}
       </dl>

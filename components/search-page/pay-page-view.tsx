@@ -41,7 +41,7 @@ export function PayPageView({ page, facts, near, groups, crumbs, shown, jobsHref
   const subject = { specialty, state, city: null };
   const inState = inPlace(subject);
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack ${styles.page}`}>
       <DrawnHead
         crumbs={crumbs}
         heading={payHeading(page, facts)}
@@ -91,8 +91,8 @@ function Lead({ spread }: Pick<PayPage, 'spread'>) {
   if (spread === null) return 'Fewer than five open jobs name weekly pay today.';
   return (
     <>
-      <strong className={styles.figure}>{formatDollars(spread.median)}</strong> a week is the median
-      of {spread.count} open jobs.
+      <strong className={`strong tabular ${styles.figure}`}>{formatDollars(spread.median)}</strong>{' '}
+      a week is the median of {spread.count} open jobs.
     </>
   );
 }

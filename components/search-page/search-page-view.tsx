@@ -45,7 +45,7 @@ export function SearchPageView(props: Props) {
   const questions = searchPageQuestions(page, facts);
   const isFirst = number === 1;
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack ${styles.page}`}>
       <DrawnHead
         crumbs={crumbs}
         heading={`${searchPageHeading(page, facts)}${isFirst ? '' : `, page ${number}`}`}
@@ -61,7 +61,7 @@ export function SearchPageView(props: Props) {
       {isFirst && facts.count > 0 && <Facts facts={facts} />}
       <Jobs {...props} />
       {isFirst && (
-        <div className={styles.around}>
+        <div className={`stack ${styles.around}`}>
           {state !== null && facts.nurses > 0 && (
             <LicenseNote state={state} isCompact={facts.isCompact === true} />
           )}
@@ -79,7 +79,7 @@ export function SearchPageView(props: Props) {
       )}
       {isFirst && questions.length > 0 && (
         <section aria-labelledby="questions">
-          <h2 id="questions" className={styles.title}>
+          <h2 id="questions" className={`size-h3 ${styles.title}`}>
             In short
           </h2>
           <Accordion

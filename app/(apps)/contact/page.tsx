@@ -26,25 +26,25 @@ export default function ContactPage() {
   return (
     <>
       <div className={styles.header} id={ASKED} data-sky={art.drawing}>
-        <div className={`wrap ${styles.words}`}>
+        <div className={`wrap stack start ${styles.words}`}>
           <h1>Let&apos;s Talk!</h1>
-          <p className={styles.lead}>
+          <p className={`lead ${styles.lead}`}>
             Ask about a job, a shift or a place. A person reads every message.
           </p>
           <ButtonLink
             href={SITE.phone.href}
             variant="quiet"
-            className={styles.call}
+            className={`tabular ${styles.call}`}
             {...tells('phone_click')}
           >
             <Icon icon={Phone} /> Call {SITE.phone.text}
           </ButtonLink>
         </div>
         {/* After the words in the HTML: the drawing is at the lower edge, which the words push down as they load. */}
-        <Art className={styles.art} src={art.narrow} wide={art.wide} first />
+        <Art className={`cover ${styles.art}`} src={art.narrow} wide={art.wide} first />
       </div>
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.main}>
+      <div className={`wrap stack gap-4 top ${styles.columns}`}>
+        <div>
           {MAIL === null ? (
             <DirectContact title="Call us or write to us">
               There is no form here right now. Call or email: a recruiter answers.
@@ -58,7 +58,7 @@ export default function ContactPage() {
             </>
           )}
         </div>
-        <aside className={styles.aside} aria-label="Other ways to reach us">
+        <aside className={`stack gap-4 ${styles.aside}`} aria-label="Other ways to reach us">
           <ContactPanel />
         </aside>
       </div>

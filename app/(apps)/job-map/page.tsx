@@ -21,7 +21,7 @@ export default async function JobMapPage({ searchParams }: PageProps<'/job-map'>
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className={styles.title}>{JOB_MAP.heading}</h1>
-      <p className={styles.intro}>{JOB_MAP.intro}</p>
+      <p className={`muted ${styles.intro}`}>{JOB_MAP.intro}</p>
       <FilterFoldScript />
       <Redraw>
         <JobMap start={start} />

@@ -31,7 +31,7 @@ export default async function JobDirectoryPage() {
     : null;
   return (
     <DocumentPage>
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap stack ${styles.page}`}>
         <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
         <DrawnHead
           crumbs={crumbs}

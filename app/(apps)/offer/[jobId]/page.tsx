@@ -40,7 +40,7 @@ export default async function CompareOfferPage({ params }: PageProps<'/offer/[jo
         }
         lead={`Have an offer from somewhere else? See it beside ${titleWithPlace(job.title, job)}. What you enter stays in this tab: nothing is sent to us.`}
       />
-      <div className={styles.parts}>
+      <div className={`stack top ${styles.parts}`}>
         <noscript>
           <Alert tone="info">
             <p>
