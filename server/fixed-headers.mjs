@@ -16,7 +16,7 @@ export const PATHS = {
    * Pages that Next renders for each request, with a nonce; e2e/safety/cached-pages.spec.ts compares them with the existing pages. The
    * others have hashes in their policy (lib/server/pages/finished-page.ts).
    */
-  perRequest: 'saved|reference|ref|upload|onboarding|application/[^/]+',
+  perRequest: 'reference|ref|upload|onboarding|application/[^/]+',
 };
 
 /** Two years, for this host alone: we do not decide for other hosts of the domain. */

@@ -94,6 +94,7 @@ const KINDS: readonly Kind[] = [
   { name: 'handlers', times: 50, address: () => `/api/${hex()}` },
   { name: 'answers to searches', times: 50, address: () => `/api/jobs/search?q=${hex()}` },
   { name: 'chosen jobs', times: 50, address: () => `/api/jobs/chosen?ids=${hex()}` },
+  { name: 'shortlists', times: 50, address: () => `/saved?ids=${hex()}` },
 ];
 
 /** What the site's heap holds once its garbage is collected, and how many addresses Next remembers. */

@@ -4,6 +4,7 @@
  * clusters (`lib/domain/map/map-markers.ts`), because `lib/domain` imports no settings. `__tests__/lib/config/limits.test.ts` compares them
  * with the specification. Blocks that say 'Our own' are not in it.
  */
+import { DEVICE_LIMITS } from './browser-limits/device';
 import { RESUME, SENDING_MS } from './browser-limits/forms';
 import { LIST_REFRESH_MS } from './browser-limits/loading';
 
@@ -233,5 +234,7 @@ export const NAMED_FEED = { perClient: 10, windowMs: 600_000 } as const;
 export const LIST_FEED_MAX = 100;
 /** Our own: how long a reader of such a feed may keep it before requesting it again. */
 export const LIST_FEED_TTL_MINUTES = 30;
-/** Our own: ids accepted at once by `/api/jobs/chosen`, `/saved` and `/compare`; more are ignored. */
+/** Our own: ids accepted at once by `/api/jobs/chosen` and `/compare`; more are ignored. */
 export const CHOSEN_JOBS_MAX = 50;
+/** The same of `/saved`: as many as a device remembers. */
+export const SHORTLIST_MAX = DEVICE_LIMITS.saved + DEVICE_LIMITS.applied + DEVICE_LIMITS.viewed;

@@ -173,6 +173,7 @@ const OTHER_SECTIONS: readonly Row[] = [
 const OURS: readonly Row[] = [
   ['captcha loads within, ms', BOT_CHECK.captchaLoadMs, 8000],
   ['jobs in one request by id', limits.CHOSEN_JOBS_MAX, 50],
+  ['jobs of a shortlist: saved, applied, viewed', limits.SHORTLIST_MAX, 50 + 50 + 12],
   ['jobs in a feed of the list', limits.LIST_FEED_MAX, 100],
   ['jobs in a file of the sitemap', limits.SITEMAP.jobsPerFile, 5000],
   [

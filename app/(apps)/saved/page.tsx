@@ -3,7 +3,7 @@ import { Redraw } from '@/components/page/redraw';
 import { SharedShortlist } from '@/components/saved-page/shared-shortlist';
 import { env } from '@/lib/config/env';
 import { whereSaved } from '@/lib/content/pages/saved';
-import { CHOSEN_JOBS_MAX } from '@/lib/config/limits';
+import { SHORTLIST_MAX } from '@/lib/config/limits';
 import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
 import { toSearchParams } from '@/lib/domain/query/search-params';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -15,7 +15,7 @@ export const metadata = pageMetadata({ title: 'Saved jobs', path: '/saved' });
 
 /** What this device stores (docs/decisions/0025), and a shortlist shared in the link. */
 export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
-  const ids = parseJobIds(toSearchParams(await searchParams), CHOSEN_JOBS_MAX);
+  const ids = parseJobIds(toSearchParams(await searchParams), SHORTLIST_MAX);
   const { siteUrl } = env();
   const key = alertKey();
   return (

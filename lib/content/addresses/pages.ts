@@ -90,7 +90,7 @@ export const PAGES: readonly SitePage[] = [
   {
     path: SAVED_JOBS.href,
     kind: 'app',
-    shows: 'one visitor',
+    shows: 'shortlist',
     search: 'not indexed',
     footer: explore(SAVED_JOBS.label),
     card: null,

@@ -16,9 +16,10 @@ export type SitePage = {
   readonly kind: 'document' | 'app' | 'hosted' | 'bare';
   /**
    * What it is made from, by which the gate keeps it: a text, the same for everybody; texts and jobs; jobs alone, so 503 without a list; a
-   * list or a comparison, by its query. A page for one visitor is not kept.
+   * list, a comparison or a shortlist, by its query. A page for one visitor is not kept.
    */
-  readonly shows: 'text' | 'text and jobs' | 'jobs' | 'list' | 'comparison' | 'one visitor';
+  readonly shows:
+    'text' | 'text and jobs' | 'jobs' | 'list' | 'comparison' | 'shortlist' | 'one visitor';
   /** Private: reached by a link with somebody's id in it, so it must leave no trace anywhere. */
   readonly search: 'indexed' | 'not indexed' | 'private';
   /**

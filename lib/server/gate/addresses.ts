@@ -13,7 +13,7 @@ export type Address =
   /** A page of the build without jobs, and one with jobs; `needsList` says whether it shows nothing else. */
   | { readonly kind: 'text'; readonly path: string }
   | { readonly kind: 'with jobs'; readonly path: string; readonly needsList: boolean }
-  | { readonly kind: 'list' | 'compare' | 'search' | 'pay'; readonly path: string }
+  | { readonly kind: 'list' | 'compare' | 'shortlist' | 'search' | 'pay'; readonly path: string }
   /** Of one job; the id may be text that no job can have. */
   | { readonly kind: 'job'; readonly section: string; readonly id: string }
   | { readonly kind: 'receipt'; readonly code: string }
@@ -30,6 +30,7 @@ const SHOWING: Readonly<Record<SitePage['shows'], (path: string) => Address>> = 
   jobs: (path) => ({ kind: 'with jobs', path, needsList: true }),
   list: (path) => ({ kind: 'list', path }),
   comparison: (path) => ({ kind: 'compare', path }),
+  shortlist: (path) => ({ kind: 'shortlist', path }),
   'one visitor': () => OWN,
 };
 

@@ -18,6 +18,7 @@ import {
   NOT_FOUND_SOURCE,
   pageOfBuildSource,
   searchSource,
+  shortlistSource,
   textSource,
   type PageSource,
 } from '@/lib/server/pages/page-sources';
@@ -179,6 +180,8 @@ export function createRequestGate({ lookups, receipts, snapshots, pages }: Parts
         return listDecision(address.path, async (jobs) => ({
           source: await compareSource(search, jobs),
         }));
+      case 'shortlist':
+        return { source: await shortlistSource(search, await listOrNull()) };
       case 'search':
         return withList((jobs) => {
           const turn = turnSearchPage(jobs.searchPages.pages, path, search);

@@ -1,5 +1,6 @@
 import 'server-only';
-import { CHOSEN_JOBS_MAX, PAGE_CACHE } from '@/lib/config/limits';
+import { CHOSEN_JOBS_MAX, PAGE_CACHE, SHORTLIST_MAX } from '@/lib/config/limits';
+import { SAVED_JOBS } from '@/lib/content/addresses/navigation';
 import type { Job } from '@/lib/domain/job/job';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { compareHref, NOT_FOUND } from '@/lib/domain/compare/compare-jobs';
@@ -10,6 +11,7 @@ import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
 import { clampPage, pageCount } from '@/lib/domain/search/paginate';
 import { searchPageHref } from '@/lib/domain/search-pages/search-page';
 import { etagOf } from '@/lib/server/http/etag';
+import { findChosen } from '@/lib/server/jobs/look-up/chosen-jobs';
 import { compare } from '@/lib/server/jobs/look-up/compared-jobs';
 import { jobLookups } from '@/lib/server/jobs/look-up/job-lookup';
 import type { JobLookup } from '@/lib/server/jobs/look-up/job-lookup-store';
@@ -128,6 +130,25 @@ export async function compareSource(search: string, snapshot: Jobs): Promise<Pag
     room: 'invented',
     version: `${versionWithOthers(snapshot)} ${etagOf(JSON.stringify(jobs))}`,
     frontSeconds: PAGE_CACHE.frontSeconds.list,
+  };
+}
+
+/**
+ * The page of saved jobs, which without ids is a text: only the device knows what it saved. With ids it shows these jobs, in their order and
+ * their present state: a link that somebody shared, or what the page itself asks for a device (docs/decisions/0025).
+ * @param search with its '?', or ''
+ * @param snapshot null while no list is known: the page then says so
+ */
+export async function shortlistSource(search: string, snapshot: Jobs | null): Promise<PageSource> {
+  const ids = parseJobIds(new URLSearchParams(search), SHORTLIST_MAX);
+  if (ids.length === 0) return textSource(SAVED_JOBS.href);
+  const url = `${SAVED_JOBS.href}?ids=${ids.join()}`;
+  return {
+    key: url,
+    url,
+    room: 'invented',
+    version: snapshot ? etagOf(JSON.stringify(await findChosen(ids, snapshot))) : 'no list',
+    frontSeconds: snapshot ? PAGE_CACHE.frontSeconds.list : 0,
   };
 }
 

@@ -159,12 +159,27 @@ describe('a job that cannot be looked up (RT-11, PL-06)', () => {
 });
 
 describe('what needs no list', () => {
-  it.each(['/saved', '/upload', '/jobs/a1/apply', '/jobs/feed.xml', '/api/jobs', '/robots.txt'])(
+  it.each(['/upload', '/jobs/a1/apply', '/jobs/feed.xml', '/api/jobs', '/robots.txt'])(
     '%s is left to Next',
     async (path) => {
       expect(await gateOf().gate(get(path))).toBeNull();
     },
   );
+
+  it('a shortlist is shown, and its page says that no list is known', async () => {
+    expect(await gateOf().gate(get('/saved'))).toEqual(page('/saved'));
+    expect(await gateOf().gate(get('/saved', 'GET', '?ids=a1,b2&x=y'))).toEqual(
+      page('/saved?ids=a1,b2'),
+    );
+  });
+
+  it('too many new shortlists at once get 503 with Retry-After', async () => {
+    const { gate } = gateOf({ pages: pagesOf(true), snapshot: SNAPSHOT });
+    expect(await gate(get('/saved', 'GET', '?ids=a1'))).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '3' },
+    });
+  });
 
   it.each(['/rn', '/IMAGING-JOBS', '/recruit'])('%s is left to middleware', async (path) => {
     if (path === '/recruit') return;

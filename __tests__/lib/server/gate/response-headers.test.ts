@@ -47,7 +47,7 @@ describe('the headers of every response', () => {
 
   it('a page made for one request gets a new nonce each time, which is passed to Next', () => {
     const site = headersOf();
-    const [first, second] = [site.forPath('/saved'), site.forPath('/saved')];
+    const [first, second] = [site.forPath('/upload'), site.forPath('/upload')];
     expect(first.response['content-security-policy']).toMatch(/'nonce-[\w+/]+=*'/);
     expect(first.request).toEqual({
       'content-security-policy': first.response['content-security-policy'],
@@ -68,7 +68,7 @@ describe('the headers of every response', () => {
     const site = headersOf();
     const named = (headers: object) => 'speculation-rules' in headers;
     expect(named(site.forPage('<html></html>', '/jobs'))).toBe(true);
-    expect(named(site.forPath('/saved').response)).toBe(true);
+    expect(named(site.forPath('/upload').response)).toBe(true);
     expect(named(site.forPage('<html></html>', '/job-map-embed'))).toBe(false);
     expect(named(site.forPath('/api/jobs').response)).toBe(false);
   });

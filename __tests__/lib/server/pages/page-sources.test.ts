@@ -7,8 +7,10 @@ import {
   listSource,
   pageOfBuildSource,
   searchSource,
+  shortlistSource,
   textSource,
 } from '@/lib/server/pages/page-sources';
+import { SHORTLIST_MAX } from '@/lib/config/limits';
 import { PAGE_SIZES } from '@/lib/domain/query/job-query';
 import { pageCount } from '@/lib/domain/search/paginate';
 
@@ -99,6 +101,47 @@ describe('a comparison', () => {
     const gone = jest.spyOn(jobLookups(), 'isGone').mockImplementation((id) => id === 'b2');
     expect(await version()).not.toBe(before);
     gone.mockRestore();
+  });
+});
+
+describe('a shortlist', () => {
+  it.each(['', '?utm_source=x', '?ids=', '?ids=%3Cb%3E,..%2F..%2Fjobs'])(
+    'without ids is a text: /saved%s',
+    async (search) => {
+      expect(await shortlistSource(search, SNAPSHOT)).toEqual(textSource('/saved'));
+    },
+  );
+
+  it.each([
+    ['?ids=b2%2Ca1&x=y', '/saved?ids=b2,a1'],
+    ['?ids=a1&ids=b2,a1', '/saved?ids=a1,b2'],
+    ['?ids=a1,lost,%3Cb%3E', '/saved?ids=a1,lost'],
+  ])('%s is one of %s', async (search, url) => {
+    expect(await shortlistSource(search, SNAPSHOT)).toMatchObject({
+      url,
+      key: url,
+      room: 'invented',
+    });
+  });
+
+  it('has no more jobs than a device remembers', async () => {
+    const ids = Array.from({ length: SHORTLIST_MAX + 30 }, (_, n) => `a${n}`);
+    const { url } = await shortlistSource(`?ids=${ids.join()}`, SNAPSHOT);
+    expect(url).toBe(`/saved?ids=${ids.slice(0, SHORTLIST_MAX).join()}`);
+    // As a header of a request, the longest address there can be fits the 8 KB that nginx and others read.
+    expect(SHORTLIST_MAX * 'x,'.padStart(65).length).toBeLessThan(8_000);
+  });
+
+  it('is another once one of its jobs changes or is gone, and while no list is known', async () => {
+    const version = async (jobs: typeof SNAPSHOT | null = SNAPSHOT) =>
+      (await shortlistSource('?ids=a1,b2', jobs)).version;
+    const before = await version();
+    expect(await version({ ...SNAPSHOT, version: 'v2' })).toBe(before);
+    const gone = jest.spyOn(jobLookups(), 'isGone').mockImplementation((id) => id === 'b2');
+    expect(await version()).not.toBe(before);
+    gone.mockRestore();
+    expect(await version(null)).not.toBe(before);
+    expect((await shortlistSource('?ids=a1', null)).frontSeconds).toBe(0);
   });
 });
 
