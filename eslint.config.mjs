@@ -281,6 +281,7 @@ const DOCUMENT_FEATURES = [
   'posting',
   'receipt',
   'recruiter',
+  'saved-page',
   'search-page',
   'seo',
   'specialty',

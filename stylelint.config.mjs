@@ -69,7 +69,7 @@ const WELL_WITHOUT_HAS = {
   'components/page-sections/split-section.module.css': 'a phone shows a picture more',
   'components/page/outcome-page.module.css': 'a card alone is as wide as its column',
   'components/pay/pay-panel.module.css': 'how long applying takes, beside what was applied for',
-  'components/saved-page/compare-bar.module.css': 'nothing: `@supports`',
+  'components/saved-page/saved-lists.module.css': 'nothing: `@supports`',
   'components/saved/recent.module.css': 'a heading without searches below it',
   'components/saved/save-button.module.css': 'nothing: `:is()` leaves it out',
   'components/saved/toast.module.css': 'a message over the apply bar, on a tablet',

@@ -21,6 +21,8 @@ declare module 'react' {
       'place-map': Tag;
       'recent-jobs': Tag;
       'saved-jobs': Tag;
+      'saved-lists': Tag;
+      'search-alerts': Tag;
       'search-picker': Tag;
       'share-link': Tag;
       'similar-jobs': Tag;

@@ -8,7 +8,7 @@ const API = /^\/api\//;
 const FEED = /^\/(?:feeds|sitemaps)\/|^\/jobs\/feed\.|^\/sitemap\.xml$/;
 /** The pages of app/(apps), (hosted) and (bare); a test compares them with the folders. */
 const APP =
-  /^\/(?:jobs|saved|job-map|job-map-embed|reference|ref|upload|onboarding|contact|quickapply|application\/[^/]+|apply\/[^/]+|offer\/[^/]+|jobs\/[^/]+\/apply)\/?$/;
+  /^\/(?:jobs|job-map|job-map-embed|reference|ref|upload|onboarding|contact|quickapply|application\/[^/]+|apply\/[^/]+|offer\/[^/]+|jobs\/[^/]+\/apply)\/?$/;
 
 /** The kind of page at a decoded path; null if it is not counted. Unknown addresses and redirects are counted as documents. */
 export function pageKind(path) {

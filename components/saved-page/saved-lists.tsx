@@ -1,35 +1,226 @@
-'use client';
-
-import { useIsHydrated } from '@/lib/client/page/use-is-hydrated';
-import { ClearAll } from './clear-all';
-import { SavedSections } from './saved-sections';
+import type { ReactNode } from 'react';
+import { Bell, Columns3, Printer, Rss, Search, X } from 'lucide';
+import { SITE } from '@/lib/config/site';
+import { COMPARED } from '@/lib/domain/compare/compare-jobs';
+import { CHECK_STATUS } from '@/lib/domain/saved/applied-on';
+import { savedRow } from '@/lib/domain/saved/saved-job';
+import { POSTCARDS } from '@/components/job-card/postcard';
+import { Button } from '@/components/ui/actions/button';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { IconButton } from '@/components/ui/actions/icon-button';
+import { ShareLink } from '@/components/ui/actions/share-link';
+import { SiteLink } from '@/components/ui/actions/site-link';
+import { TextButton } from '@/components/ui/actions/text-button';
+import { TextLink } from '@/components/ui/actions/text-link';
+import { DialogContent, dialogLook } from '@/components/ui/boxes/dialog-content';
+import { EmptyState } from '@/components/ui/boxes/empty-state';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Icon } from '@/components/ui/marks/icon';
+import toast from '@/components/saved/toast.module.css';
+import { EmptyCards } from './saved-cards';
+import { SavedCard } from './saved-card';
+import { SavedSection } from './saved-section';
 import styles from './saved-lists.module.css';
+import { SAVED_LISTS } from './attributes';
 
 type Props = {
   readonly siteUrl: string;
   /** The site's public key for push messages; null if there are no alerts. */
   readonly alertKey: string | null;
+  /** Whether the jobs of the shortlist are known. */
+  readonly isKnown: boolean;
+  /** The shortlist. */
+  readonly children: ReactNode;
 };
 
-/** The lists that are nearly always there: an address that names one has somewhere to lead. */
-const ROOM_FOR = ['saved', 'applied', 'viewed'];
+const { part, act, template } = SAVED_LISTS;
 
-/** Everything saved on this device. The server knows none of it, so its room is reserved until the page's script has loaded. */
-export function SavedLists({ siteUrl, alertKey }: Props) {
-  const isHydrated = useIsHydrated();
-  if (!isHydrated) {
-    return (
-      <div className={styles.waiting} aria-hidden="true">
-        {ROOM_FOR.map((id) => (
-          <div key={id} id={id} className={styles.bone} />
-        ))}
+/**
+ * Everything saved on this device. The server knows none of it: it sends the lists empty and hidden, and what their entries are made of, for
+ * `./elements/saved-lists.ts`. Their room is kept until that script has loaded; without scripts there is none.
+ */
+export function SavedLists({ siteUrl, alertKey, isKnown, children }: Props) {
+  return (
+    <saved-lists
+      className={styles.lists}
+      {...{
+        [SAVED_LISTS.known]: isKnown ? '' : undefined,
+      }}
+      suppressHydrationWarning
+    >
+      {children}
+      <p className={styles.failed} {...{ [part]: 'failed' }} hidden>
+        We could not check which are still open. This is what your device saved.{' '}
+        <TextButton {...{ [act]: 'retry' }}>Try again</TextButton>
+      </p>
+      <SavedSection id="saved" heading="Saved" isPrinted tools={<Tools />}>
+        <EmptyCards />
+        <div className={styles.bar} {...{ [part]: 'compare' }} hidden>
+          <ButtonLink variant="solid" rel="nofollow" href="/compare">
+            <Icon icon={Columns3} /> <span>Compare jobs</span>
+          </ButtonLink>
+        </div>
+      </SavedSection>
+      <SavedSection id="applied" heading="Applied">
+        <EmptyCards />
+      </SavedSection>
+      <SavedSection id="viewed" heading="Recently viewed">
+        <EmptyCards />
+      </SavedSection>
+      <SavedSection id="searches" heading="Recent searches">
+        <ul className={styles.searches} />
+      </SavedSection>
+      {alertKey !== null && (
+        <search-alerts {...{ [SAVED_LISTS.alertKey]: alertKey }}>
+          <SavedSection id="alerts" heading="Alerts for your searches">
+            <p className={styles.told} {...{ [part]: 'lead' }} />
+            <ul className={styles.alerts} />
+          </SavedSection>
+          <ul hidden>
+            <li className={styles.alert} {...{ [template]: 'alert' }}>
+              <div className={styles.words}>
+                <strong className={styles.name}>{'{name}'}</strong>{' '}
+                <span role="status" className={styles.state} />
+                <TextLink href="/jobs/feed.xml?{search}" leadingIcon={Rss}>
+                  <span>Follow this search in a feed reader</span>{' '}
+                  <span className="visually-hidden">{'for {name}'}</span>
+                </TextLink>
+              </div>
+              <Button size="sm">
+                <Icon icon={Bell} /> <span>Alert me</span>{' '}
+                <span className="visually-hidden">{'about {name}'}</span>
+              </Button>
+            </li>
+          </ul>
+        </search-alerts>
+      )}
+      <div className={styles.nothing} {...{ [part]: 'nothing' }} hidden>
+        <EmptyState
+          art={POSTCARDS.sunrise}
+          title="Nothing saved yet"
+          action={
+            <ButtonLink href="/jobs" size="sm">
+              Browse jobs
+            </ButtonLink>
+          }
+        >
+          <p>
+            Save a job with its bookmark to find it here, with the jobs you open or apply for and
+            your searches.
+          </p>
+        </EmptyState>
       </div>
-    );
-  }
+      <Clear hasAlerts={alertKey !== null} />
+      <div role="status" className={toast.status} {...{ [part]: 'toast' }} />
+      <div hidden>
+        <Stub status="unasked" siteUrl={siteUrl} />
+        <Stub status="unknown" siteUrl={siteUrl} />
+        <TextButton {...{ [template]: 'undo' }}>Undo</TextButton>
+        <ul>
+          <li className={styles.search} {...{ [template]: 'search' }}>
+            <TextLink href="{href}" leadingIcon={Search}>
+              {'{name}'}
+            </TextLink>
+            <Remove name="search {name}" />
+          </li>
+        </ul>
+      </div>
+    </saved-lists>
+  );
+}
+
+/** What can be done with all saved jobs: compare, share, print. */
+function Tools() {
+  const { least, most } = COMPARED;
   return (
     <>
-      <SavedSections siteUrl={siteUrl} alertKey={alertKey} />
-      <ClearAll hasAlerts={alertKey !== null} />
+      <span {...{ [part]: 'choose' }}>{`Check ${least} to ${most} jobs to compare them.`}</span>
+      <span {...{ [part]: 'one more' }}>Save one more to compare.</span>
+      <ShareLink
+        url="/saved"
+        title={`Shortlist: ${SITE.jobsBrand}`}
+        label="Copy link to this list"
+      />
+      <Button size="sm" variant="quiet" {...{ [act]: 'print' }}>
+        <Icon icon={Printer} /> Print
+      </Button>
     </>
+  );
+}
+
+/** The card of a job of which the device alone tells: before the server has answered, or if it no longer knows the job. */
+function Stub({
+  status,
+  siteUrl,
+}: {
+  readonly status: 'unasked' | 'unknown';
+  readonly siteUrl: string;
+}) {
+  const texts = { id: '{id}', title: '{title}', place: '{place}', pay: '{pay}' };
+  const row = { ...savedRow(texts, undefined), status };
+  return (
+    <div {...{ [template]: status }}>
+      <SavedCard row={row} stamp={POSTCARDS.road} siteUrl={siteUrl} canApply>
+        <Checkbox
+          className={styles.compare}
+          label={
+            <>
+              <span>Compare</span> <span className="visually-hidden">{'{title}'}</span>
+            </>
+          }
+        />
+        <span {...{ [part]: 'applied' }}>
+          <span>{'{applied}'}</span>
+          <span {...{ [part]: 'receipt' }}>
+            <span> · </span>
+            <SiteLink href="{receipt}">
+              <span>{CHECK_STATUS}</span> <span className="visually-hidden">{'{title}'}</span>
+            </SiteLink>
+          </span>
+        </span>
+        <Remove name="{title}" />
+      </SavedCard>
+    </div>
+  );
+}
+
+const Remove = ({ name }: { readonly name: string }) => (
+  <TextButton {...{ [act]: 'remove' }}>
+    Remove <span className="visually-hidden">{name}</span>
+  </TextButton>
+);
+
+/** Clears everything with one press, after asking once. */
+function Clear({ hasAlerts }: { readonly hasAlerts: boolean }) {
+  return (
+    <div className={styles.clear} {...{ [part]: 'clear' }} hidden>
+      <p>
+        What you save stays until you remove it here or clear your browser’s site data. Safari also
+        removes it after seven days of use without a visit here.
+      </p>
+      <Button variant="quiet" size="sm" {...{ [act]: 'ask' }}>
+        Clear everything kept on this device
+      </Button>
+      <p role="status" {...{ [part]: 'cleared' }} />
+      <dialog {...dialogLook()} aria-labelledby="clear-title" suppressHydrationWarning>
+        <DialogContent
+          title="Clear everything?"
+          titleId="clear-title"
+          close={<IconButton icon={X} label="Close" bare {...{ [act]: 'close' }} />}
+          footer={
+            <div className={styles.answers}>
+              <Button {...{ [act]: 'clear' }}>Clear everything</Button>
+              <Button variant="quiet" {...{ [act]: 'close' }}>
+                Keep it
+              </Button>
+            </div>
+          }
+        >
+          <p>
+            {`This removes saved jobs, the days you applied, recently viewed jobs, recent searches and unsent forms from this device${hasAlerts ? ', and stops alerts for your searches' : ''}. Applications you sent stay with us.`}
+          </p>
+        </DialogContent>
+      </dialog>
+    </div>
   );
 }

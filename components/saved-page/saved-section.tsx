@@ -1,39 +1,38 @@
-'use client';
-
-import { useEffect, type ReactNode } from 'react';
-import { isFollowedLink } from '@/lib/client/page/is-followed-link';
+import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import styles from './saved-section.module.css';
+import { SAVED_LISTS } from './attributes';
 
 type Props = {
   readonly id: string;
   readonly heading: string;
-  readonly count: number;
+  /** Null if only the device knows: not shown before the element has counted. */
+  readonly count?: number | null;
   /** What can be done with all of them. */
   readonly tools?: ReactNode;
   readonly isPrinted?: boolean;
   readonly children: ReactNode;
 };
 
-/**
- * One kind of saved entry: its name, how many there are, and the entries. Renders nothing if there are none. An address that names it leads
- * to it: the browser has looked for it before it was rendered.
- */
+/** One kind of saved entry: its name, how many there are, and the entries. */
 export function SavedSection(props: Props) {
-  const { id, heading, count, tools, isPrinted = false, children } = props;
-  useEffect(() => {
-    if (window.location.hash === `#${id}` && isFollowedLink())
-      document.getElementById(id)?.scrollIntoView();
-  }, [id]);
-  if (count === 0) return null;
+  const { id, heading, count = null, tools, isPrinted = false, children } = props;
   return (
     <section
       id={id}
       className={classNames(styles.section, !isPrinted && styles.unprinted)}
       aria-labelledby={`${id}-heading`}
+      hidden={count === null}
+      suppressHydrationWarning
     >
       <h2 className={styles.heading} id={`${id}-heading`}>
-        <span>{heading}</span> <span className={styles.count}>{`(${count})`}</span>
+        <span>{heading}</span>{' '}
+        <span
+          className={styles.count}
+          {...{ [SAVED_LISTS.part]: 'count' }}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: count === null ? '' : `(${count})` }}
+        />
       </h2>
       {tools && <div className={styles.tools}>{tools}</div>}
       {children}

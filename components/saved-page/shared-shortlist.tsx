@@ -1,14 +1,14 @@
 import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
-import { savedRow, toJobStub } from '@/lib/domain/saved/saved-job';
 import { POSTCARDS } from '@/components/job-card/postcard';
+import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/boxes/alert';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { SiteLink } from '@/components/ui/actions/site-link';
-import styles from './saved-sections.module.css';
+import styles from './saved-lists.module.css';
 import { SavedCards } from './saved-cards';
 import { SavedSection } from './saved-section';
-import { SaveShared } from './save-shared';
+import { SAVED_LISTS } from './attributes';
 
 type Props = {
   /** Null if the list is not known. */
@@ -52,12 +52,17 @@ export function SharedShortlist({ jobs, href, siteUrl }: Props) {
       heading="A shared shortlist"
       count={known.length}
       isPrinted
-      tools={<SaveShared jobs={known.map(({ job }) => toJobStub(job))} />}
+      tools={
+        <>
+          <Button size="sm" className={styles.save} {...{ [SAVED_LISTS.act]: 'save' }}>
+            <span>Save these to this device</span>
+            <span hidden>Saved on this device</span>
+          </Button>
+          <span role="status" {...{ [SAVED_LISTS.part]: 'said' }} />
+        </>
+      }
     >
-      <SavedCards
-        siteUrl={siteUrl}
-        entries={known.map((chosen) => ({ row: savedRow(toJobStub(chosen.job), chosen) }))}
-      />
+      <SavedCards siteUrl={siteUrl} jobs={known} />
       {missing > 0 && (
         <p className={styles.missing}>
           {`${missing === 1 ? 'One more is' : `${missing} more are`} no longer listed.`}

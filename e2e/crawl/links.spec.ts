@@ -41,7 +41,8 @@ function addressesOf(tag: Tag): readonly string[] {
     tag.srcset?.split(' ')[0],
     tag.imagesrcset?.split(' ')[0],
     shared,
-  ].filter((address): address is string => Boolean(address));
+    // A script fills in the placeholders of templates.
+  ].filter((address): address is string => Boolean(address) && !address?.includes('{'));
 }
 
 async function eachOf<T>(list: Iterable<T>, work: (item: T) => Promise<void>) {

@@ -212,26 +212,21 @@ test('filled jobs keep their names; offline, what the device knows stays', async
   const [first, second] = await jobsOf(world.site.url);
   if (!first || !second) throw new Error('no jobs');
   await keeping(context, { saved: postcards([first, second]) });
-  await page.route('**/api/jobs/chosen?*', (route) => route.abort());
+  await page.route('**/saved?ids=*', (route) => route.abort());
   await page.goto('/saved');
   const saved = section(page, 'Saved');
   await expect(saved.getByRole('article')).toHaveCount(2);
   await expect(page.getByText('We could not check which are still open.')).toBeVisible();
   await expectAccessible(page, 'saved jobs without the list');
 
-  await page.unroute('**/api/jobs/chosen?*');
-  await page.route('**/api/jobs/chosen?*', (route) =>
+  await page.unroute('**/saved?ids=*');
+  // What the server says of a filled job; of the other it knows nothing.
+  await page.route('**/saved?ids=*', (route) =>
     route.fulfill({
-      json: {
-        jobs: [
-          {
-            asked: first.id,
-            status: 'filled',
-            job: { ...first, specialties: ['ICU'], shifts: [] },
-          },
-          { asked: second.id, status: 'unknown' },
-        ],
-      },
+      contentType: 'text/html',
+      body: `<saved-lists data-known><ul><li data-asked="${first.id}" data-status="filled">
+        <article aria-labelledby="shared"><p>Filled</p><h3 id="shared">${first.title}</h3>
+        <a href="/jobs?specialty=ICU">Similar jobs: ICU</a></article></li></ul></saved-lists>`,
     }),
   );
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -49,4 +49,4 @@ export const ALIKE: readonly PageRow[] = [
 
 /** Documents run no React in the browser. */
 export const isDocument = (kind: PageKind): boolean =>
-  ['document', 'home', 'job', 'success'].includes(kind);
+  ['document', 'home', 'job', 'success', 'saved'].includes(kind);

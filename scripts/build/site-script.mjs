@@ -4,12 +4,14 @@ import { build } from 'esbuild';
 
 /** Where Next looks for files that any page may load, and whose content never changes under the same name. */
 const FOLDER = 'static/site';
-/** The module for all pages, and the additional ones for the home page, a job's page and the page after an application. */
+/** The module for all pages, and the additional ones for the home page, a job's page, the page after an application, saved jobs and their alerts. */
 const ENTRIES = {
   SITE_SCRIPT: 'elements/site.ts',
   HOME_SCRIPT: 'elements/home.ts',
   JOB_SCRIPT: 'elements/job-page.ts',
   AFTER_APPLYING_SCRIPT: 'elements/after-applying.ts',
+  SAVED_SCRIPT: 'elements/saved.ts',
+  ALERTS_SCRIPT: 'elements/alerts.ts',
 };
 
 /** The settings that are written into the modules: those that every page reads (lib/config/reporting.ts). */

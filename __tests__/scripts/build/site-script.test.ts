@@ -11,13 +11,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('is one module for all pages and one each for three kinds of page, at most 10 KB each: the rest is loaded on demand', async () => {
+it('is one module for all pages and one each for four kinds of page and for alerts, at most 10 KB each: the rest is loaded on demand', async () => {
   const { addresses, write } = await bundleScripts();
   write(folder);
   expect(readdirSync(join(folder, 'static/site')).length).toBeGreaterThan(2);
-  expect(Object.keys(addresses)).toHaveLength(4);
+  expect(Object.keys(addresses)).toHaveLength(6);
   for (const address of Object.values<string>(addresses)) {
-    expect(address).toMatch(/^\/_next\/static\/site\/(site|home|job-page|after-applying)-\w+\.js$/);
+    expect(address).toMatch(
+      /^\/_next\/static\/site\/(site|home|job-page|after-applying|saved|alerts)-\w+\.js$/,
+    );
     const text = readFileSync(join(folder, address.replace('/_next/', '')), 'utf8');
     expect(text).not.toMatch(/(?:^|[;}])import\b(?!\()/);
     expect(text).not.toContain('process.env');
@@ -34,6 +36,8 @@ it('has fixed names in development, and does not keep the process running', () =
     HOME_SCRIPT: '/_next/static/site/home.js',
     JOB_SCRIPT: '/_next/static/site/job-page.js',
     AFTER_APPLYING_SCRIPT: '/_next/static/site/after-applying.js',
+    SAVED_SCRIPT: '/_next/static/site/saved.js',
+    ALERTS_SCRIPT: '/_next/static/site/alerts.js',
   };
   expect(JSON.parse(told.toString())).toEqual(addresses);
   for (const address of Object.values(addresses))

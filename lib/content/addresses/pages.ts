@@ -89,7 +89,7 @@ export const PAGES: readonly SitePage[] = [
   })),
   {
     path: SAVED_JOBS.href,
-    kind: 'app',
+    kind: 'document',
     shows: 'shortlist',
     search: 'not indexed',
     footer: explore(SAVED_JOBS.label),

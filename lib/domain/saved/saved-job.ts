@@ -49,11 +49,8 @@ export type SavedRow = Omit<JobStub, 'pay'> & {
 };
 
 /** `chosen` is the list's answer about the same job, if there is one; it is newer than what the device stored. */
-export function savedRow(
-  kept: Partial<JobStub> & { readonly id: string },
-  chosen: ChosenJob | undefined,
-): SavedRow {
-  const { id, title = UNNAMED, place = '', pay = null } = kept;
+export function savedRow(kept: JobStub, chosen: ChosenJob | undefined): SavedRow {
+  const { id, title, place, pay } = kept;
   const status = chosen?.status ?? 'unasked';
   if (chosen === undefined || chosen.status === 'unknown') {
     const { city = null, state = null } = readPlaceText(place) ?? {};
@@ -73,18 +70,9 @@ export function savedRow(
   };
 }
 
-/** The jobs that are not among the others. */
-export const without = <T extends { readonly id: string }>(
-  jobs: readonly T[],
-  others: readonly { readonly id: string }[],
-): readonly T[] => jobs.filter(({ id }) => others.every((other) => other.id !== id));
-
 /** What the device does not store. */
 const UNTOLD = {
   jobNumber: null,
   facts: shortFacts({ orderTypes: [], shifts: [], contractLength: null }),
   specialty: null,
 } as const;
-
-/** An application is stored without the job's name. */
-const UNNAMED = 'A job that is no longer listed';
