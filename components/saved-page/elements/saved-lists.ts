@@ -24,6 +24,7 @@ import {
   listSaved,
   mayBeOpen,
   type ListedItem,
+  type SavedComparison,
   type SavedStatus,
 } from '@/lib/domain/saved/saved-lists';
 import { searchInWords } from '@/lib/domain/search-alerts/search-words';
@@ -40,7 +41,6 @@ import { write } from './write';
 
 type Selector = SelectorOf<typeof SAVED_LISTS>;
 type Stored = { readonly id: string };
-type Choice = ReturnType<typeof comparisonOf>;
 
 const SAVED: Readonly<Record<ReturnType<typeof saveAll>, string>> = {
   written: 'Saved on this device.',
@@ -110,22 +110,23 @@ class SavedLists extends HTMLElement {
     this.#update();
   }
 
+  readonly #lists = () =>
+    listSaved(
+      { saved: savedJobs.read(), applied: applications.read(), viewed: viewedJobs.read() },
+      this.#statusOf,
+    );
+
+  readonly #choice = (checked: readonly string[]) => comparisonOf(this.#lists().saved, checked);
+
   #draw() {
-    const remembered = {
-      saved: savedJobs.read(),
-      applied: applications.read(),
-      viewed: viewedJobs.read(),
-    };
-    const { saved, applied, viewed } = listSaved(remembered, this.#statusOf);
+    const { saved, applied, viewed } = this.#lists();
     const choice = comparisonOf(saved, this.#checked);
     const sent = sentApplications.read();
     const now = new Date();
     this.#list(
       'saved',
       saved.map((listed) =>
-        this.#row(listed, savedJobs, {
-          choice: choice.hasChoice && mayBeOpen(listed) ? choice : null,
-        }),
+        this.#row(listed, savedJobs, { hasChoice: choice.hasChoice && mayBeOpen(listed) }),
       ),
     );
     this.#list(
@@ -178,13 +179,13 @@ class SavedLists extends HTMLElement {
     { job, status }: ListedItem<T>,
     from: Collection<T>,
     more: {
-      readonly choice?: Choice | null;
+      readonly hasChoice?: boolean;
       readonly applied?: string;
       readonly receipt?: string | null;
     },
   ): Row {
     const { id } = job;
-    const { choice = null, applied = null, receipt = null } = more;
+    const { hasChoice = false, applied = null, receipt = null } = more;
     const card = this.#cards.get(id);
     const title = card?.dataset.title ?? job.title;
     const make = () => {
@@ -204,7 +205,7 @@ class SavedLists extends HTMLElement {
       if (!card) item.append(...stub.childNodes);
       nameBy(item, `${applied === null ? 'job' : 'applied'}-${id}`);
       const box = item.querySelector('input');
-      if (choice && box) this.#choose(id, box);
+      if (hasChoice && box) this.#choose(id, box);
       else box?.closest('div')?.remove();
       const needless: readonly string[] =
         applied === null
@@ -217,7 +218,7 @@ class SavedLists extends HTMLElement {
         ?.addEventListener('click', () => this.#remove(from, (one) => one.id === id, title));
       return item;
     };
-    const look = JSON.stringify([status, title, job, choice !== null, applied, receipt]);
+    const look = JSON.stringify([status, title, job, hasChoice, applied, receipt]);
     return { key: id, look, make };
   }
 
@@ -239,12 +240,7 @@ class SavedLists extends HTMLElement {
     box.checked = this.#checked.includes(id);
     box.addEventListener('change', () => {
       const others = this.#checked.filter((other) => other !== id);
-      const { saved } = listSaved(
-        { saved: savedJobs.read(), applied: applications.read(), viewed: [] },
-        this.#statusOf,
-      );
-      const isTooMany = box.checked && comparisonOf(saved, others).isFull;
-      if (isTooMany) {
+      if (box.checked && this.#choice(others).isFull) {
         box.checked = false;
         this.#say(`Up to ${COMPARED.most} jobs fit side by side. Remove one first.`);
         return;
@@ -254,7 +250,7 @@ class SavedLists extends HTMLElement {
     });
   }
 
-  #compare({ open, hasChoice, ids, href }: Choice) {
+  #compare({ open, hasChoice, ids, href }: SavedComparison) {
     this.#show('choose', hasChoice);
     this.#show('one more', open === 1);
     this.#show('compare', href !== null);
@@ -293,7 +289,7 @@ class SavedLists extends HTMLElement {
     said.append(text);
     this.#part('toast')?.replaceChildren(said);
     if (!undo) return;
-    const button = this.#template('undo').cloneNode(true) as HTMLElement;
+    const button = filled(this.#template('undo'), {});
     button.addEventListener('click', undo);
     said.append(' ', button);
     button.focus();
