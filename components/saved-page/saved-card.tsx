@@ -1,90 +1,75 @@
-import { useId, type ReactNode } from 'react';
-import type { SavedRow } from '@/lib/domain/saved/saved-job';
+import type { ReactNode } from 'react';
+import type { SavedStatus } from '@/lib/domain/saved/saved-lists';
 import { emptyQuery, withTerm } from '@/lib/domain/query/job-query';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { Badge } from '@/components/ui/marks/badge';
 import { ButtonLink } from '@/components/ui/actions/button-link';
-import { JobCard } from '@/components/job-card/job-card';
-import { DeviceSlot } from '@/components/saved/device-slot';
-import badges from '@/components/saved/job-badges.module.css';
+import { JobCard, type CardJob } from '@/components/job-card/job-card';
+import { JobBadges } from '@/components/saved/job-badges';
 import styles from './saved-cards.module.css';
-import { DEVICE_SLOTS } from '@/components/saved/attributes';
 
-export type SavedCardProps = {
-  readonly row: SavedRow;
+type Props = {
+  readonly job: CardJob;
+  readonly titleId: string;
+  readonly status: SavedStatus;
+  /** What kind of job it is, to suggest where to look once it is filled. */
+  readonly specialty?: string | undefined;
   /** Address of its postcard: `stampsOf` the whole list. */
   readonly stamp: string;
   /** Address of the site, for printing. */
   readonly siteUrl: string;
-  /** The visitor has not applied yet, as far as this list knows. */
-  readonly canApply: boolean;
   /** What else can be done with it. */
   readonly children?: ReactNode;
 };
 
-const MARKS = { filled: 'Filled', unknown: 'No longer listed' } as const;
+const MARKS = { filled: 'Filled', unknown: 'No longer listed', open: null, unasked: null } as const;
 
 const likeHref = (specialty: string) => jobsHref(withTerm(emptyQuery, 'specialty', specialty));
 
-type NextStepProps = Pick<SavedCardProps, 'row' | 'canApply'> & { readonly titleId: string };
-
-/** The next step: to the job while it is open, to others like it afterwards. */
-function NextStep({ row, canApply, titleId }: NextStepProps) {
-  const { id, status, specialty } = row;
+/** One job that was saved or received by link: by name, whatever its status now. The next step leads to the job, or to others like it. */
+export function SavedCard({ job, titleId, status, specialty, stamp, siteUrl, children }: Props) {
+  const href = `/jobs/${job.id}`;
+  const mark = MARKS[status];
   const quiet = { variant: 'quiet', size: 'sm', 'aria-describedby': titleId } as const;
-  if (status === 'filled') {
-    return (
-      <ButtonLink href={specialty ? likeHref(specialty) : '/jobs'} {...quiet}>
-        {specialty ? `Similar jobs: ${specialty}` : 'See open jobs'}
-      </ButtonLink>
-    );
-  }
-  return (
-    <>
-      <ButtonLink href={`/jobs/${id}`} {...quiet}>
-        View Details
-      </ButtonLink>
-      {canApply && (
-        <ButtonLink href={`/apply/${id}`} size="sm" aria-describedby={titleId}>
-          Apply Now
-        </ButtonLink>
-      )}
-    </>
-  );
-}
-
-/** One job that was saved or received by link: by name, whatever its status now. */
-export function SavedCard({ row, stamp, siteUrl, canApply, children }: SavedCardProps) {
-  const { id, pay, status } = row;
-  // The same job may be in two groups.
-  const titleId = useId();
-  const mark = status === 'filled' || status === 'unknown' ? MARKS[status] : null;
   return (
     <>
       <JobCard
-        job={{ ...row, pay: status === 'unknown' ? (pay ?? undefined) : pay }}
+        job={job}
         titleId={titleId}
         level={3}
-        link={status === 'filled' ? undefined : { href: `/jobs/${id}` }}
+        link={status === 'filled' ? undefined : { href }}
         layout="wide"
         picture="stamp"
         src={stamp}
         badges={
           <>
             {mark && <Badge>{mark}</Badge>}
-            {canApply && (
-              <DeviceSlot className={badges.badges} {...{ [DEVICE_SLOTS.badges]: id }} />
-            )}
+            <JobBadges job={{ id: job.id, postedOn: null }} />
           </>
         }
         actions={
-          status !== 'unknown' && <NextStep row={row} canApply={canApply} titleId={titleId} />
+          status === 'filled' ? (
+            <ButtonLink href={specialty ? likeHref(specialty) : '/jobs'} {...quiet}>
+              {specialty ? `Similar jobs: ${specialty}` : 'See open jobs'}
+            </ButtonLink>
+          ) : (
+            status !== 'unknown' && (
+              <>
+                <ButtonLink href={href} {...quiet}>
+                  View Details
+                </ButtonLink>
+                <ButtonLink href={`/apply/${job.id}`} size="sm" aria-describedby={titleId}>
+                  Apply Now
+                </ButtonLink>
+              </>
+            )
+          )
         }
         isGone={mark !== null}
       >
         {children}
       </JobCard>
-      <p className={styles.address}>{`${siteUrl}/jobs/${id}`}</p>
+      <p className={styles.address}>{`${siteUrl}${href}`}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { toCard } from '@/components/job-card/to-card';
 import { stampsOf } from '@/components/job-card/stamps';
 import { drawingOf } from '@/lib/domain/place/drawing-of-place';
-import { savedRow, toJobStub } from '@/lib/domain/saved/saved-job';
+import { toJobStub } from '@/lib/domain/saved/saved-job';
 import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
 import { SavedCard } from './saved-card';
 import styles from './saved-cards.module.css';
@@ -14,17 +14,31 @@ type Props = {
 
 /** The jobs of a shortlist, each as a card: no two neighbours show the same postcard. */
 export function SavedCards({ jobs, siteUrl }: Props) {
-  const rows = jobs.map((chosen) => ({ chosen, row: savedRow(toJobStub(chosen.job), chosen) }));
-  const stamps = stampsOf(rows.map(({ row }) => ({ id: row.id, drawing: drawingOf(row) })));
+  const stamps = stampsOf(jobs.map(({ job }) => ({ id: job.id, drawing: drawingOf(job) })));
   return (
     <ul className={styles.list}>
-      {rows.map(({ chosen: { asked, status, job }, row }, at) => {
+      {jobs.map(({ asked, status, job }, at) => {
         const { id, title, place, pay } = toJobStub(job);
-        const { asked: of, status: as, ...kept } = SHORTLISTED;
-        const stub = { [kept.id]: id, [kept.title]: title, [kept.place]: place };
         return (
-          <li key={id} {...{ [of]: asked, [as]: status, ...stub, [kept.pay]: pay ?? undefined }}>
-            <SavedCard row={row} stamp={stamps[at] ?? ''} siteUrl={siteUrl} canApply />
+          <li
+            key={id}
+            {...{
+              [SHORTLISTED.asked]: asked,
+              [SHORTLISTED.status]: status,
+              [SHORTLISTED.id]: id,
+              [SHORTLISTED.title]: title,
+              [SHORTLISTED.place]: place,
+              [SHORTLISTED.pay]: pay ?? undefined,
+            }}
+          >
+            <SavedCard
+              job={{ ...toCard(job), jobNumber: job.jobNumber }}
+              titleId={`shared-${id}`}
+              status={status}
+              specialty={job.specialties[0]}
+              stamp={stamps[at] ?? ''}
+              siteUrl={siteUrl}
+            />
           </li>
         );
       })}
@@ -33,6 +47,6 @@ export function SavedCards({ jobs, siteUrl }: Props) {
 }
 
 /** A list that the element fills. */
-export const EmptyCards = (): ReactNode => (
+export const EmptyCards = () => (
   <ul className={styles.list} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 );

@@ -3,7 +3,7 @@ import { Bell, Columns3, Printer, Rss, Search, X } from 'lucide';
 import { SITE } from '@/lib/config/site';
 import { COMPARED } from '@/lib/domain/compare/compare-jobs';
 import { CHECK_STATUS } from '@/lib/domain/saved/applied-on';
-import { savedRow } from '@/lib/domain/saved/saved-job';
+import { shortFacts } from '@/lib/domain/job/job-facts';
 import { POSTCARDS } from '@/components/job-card/postcard';
 import { Button } from '@/components/ui/actions/button';
 import { ButtonLink } from '@/components/ui/actions/button-link';
@@ -148,6 +148,15 @@ function Tools() {
   );
 }
 
+/** What a device knows of a job. */
+const STUB = {
+  id: '{id}',
+  title: '{title}',
+  place: '{place}',
+  facts: shortFacts({ orderTypes: [], shifts: [], contractLength: null }),
+  pay: { figure: '{pay}', unit: null, week: null },
+} as const;
+
 /** The card of a job of which the device alone tells: before the server has answered, or if it no longer knows the job. */
 function Stub({
   status,
@@ -156,11 +165,15 @@ function Stub({
   readonly status: 'unasked' | 'unknown';
   readonly siteUrl: string;
 }) {
-  const texts = { id: '{id}', title: '{title}', place: '{place}', pay: '{pay}' };
-  const row = { ...savedRow(texts, undefined), status };
   return (
     <div {...{ [template]: status }}>
-      <SavedCard row={row} stamp={POSTCARDS.road} siteUrl={siteUrl} canApply>
+      <SavedCard
+        job={STUB}
+        titleId={`title-${status}`}
+        status={status}
+        stamp={POSTCARDS.road}
+        siteUrl={siteUrl}
+      >
         <Checkbox
           className={styles.compare}
           label={
