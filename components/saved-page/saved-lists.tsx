@@ -71,7 +71,7 @@ export function SavedLists({ siteUrl, alertKey, isKnown, children }: Props) {
         <ul className={styles.searches} />
       </SavedSection>
       {alertKey !== null && (
-        <search-alerts {...{ [SAVED_LISTS.alertKey]: alertKey }}>
+        <search-alerts className={styles.follows} {...{ [SAVED_LISTS.alertKey]: alertKey }}>
           <SavedSection id="alerts" heading="Alerts for your searches">
             <p className={styles.told} {...{ [part]: 'lead' }} />
             <ul className={styles.alerts} />
