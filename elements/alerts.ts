@@ -1,2 +1,3 @@
-/** The element for alerts on the page of saved jobs: a module of its own, for sites that have them. */
+/** Saved jobs with alerts: in place of elements/saved.ts on sites that have them. */
 import '@/components/saved-page/elements/search-alerts';
+import '@/components/saved-page/elements/saved-lists';

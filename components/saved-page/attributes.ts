@@ -9,13 +9,12 @@ export const SHORTLISTED = {
 } as const;
 
 /**
- * What `<saved-lists>` shows and hides, does at a press, and makes copies of; on itself, the key for alerts, whether the server knows the
- * jobs of the shortlist that it was asked for, and whether it shows anything yet.
+ * What `<saved-lists>` shows and hides, and does at a press; on itself, the key for alerts, whether the server knows the jobs of the
+ * shortlist that it was asked for, and whether it shows anything yet.
  */
 export const SAVED_LISTS = {
   part: 'data-part',
   act: 'data-act',
-  template: 'data-template',
   shown: 'data-shown',
   alertKey: 'data-alert-key',
   known: 'data-known',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Bell, Columns3, Printer, Rss, Search, X } from 'lucide';
+import type { alertSupport } from '@/lib/client/device/search-alerts';
 import { SITE } from '@/lib/config/site';
 import { COMPARED } from '@/lib/domain/compare/compare-jobs';
 import { CHECK_STATUS } from '@/lib/domain/saved/applied-on';
@@ -21,6 +22,7 @@ import { EmptyCards } from './saved-cards';
 import { SavedCard } from './saved-card';
 import { SavedSection } from './saved-section';
 import styles from './saved-lists.module.css';
+import { TEMPLATE } from '@/components/saved/attributes';
 import { SAVED_LISTS } from './attributes';
 
 type Props = {
@@ -33,7 +35,15 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const { part, act, template } = SAVED_LISTS;
+const { part, act } = SAVED_LISTS;
+
+const LEADS: Readonly<Record<ReturnType<typeof alertSupport>, string>> = {
+  ready:
+    'Get a notification on this device when new jobs match, one a day at most. No account, no email. For this we keep, encrypted and without your name: your browser’s address and keys for notifications, the searches you follow, which jobs we told you about, and when alerts were last used. We erase it when you stop alerts, or after 90 days without use.',
+  blocked:
+    'Notifications from this site are blocked in your browser. Allow them in its settings, or follow a search in a feed reader, an app that tells you when a page has something new.',
+  none: 'This browser doesn’t support notifications from websites. You can follow a search in a feed reader, an app that tells you when a page has something new.',
+};
 
 /**
  * Everything saved on this device. The server knows none of it: it sends the lists empty and hidden, and what their entries are made of, for
@@ -43,9 +53,7 @@ export function SavedLists({ siteUrl, alertKey, isKnown, children }: Props) {
   return (
     <saved-lists
       className={styles.lists}
-      {...{
-        [SAVED_LISTS.known]: isKnown ? '' : undefined,
-      }}
+      {...{ [SAVED_LISTS.known]: isKnown ? '' : undefined }}
       suppressHydrationWarning
     >
       {children}
@@ -73,11 +81,15 @@ export function SavedLists({ siteUrl, alertKey, isKnown, children }: Props) {
       {alertKey !== null && (
         <search-alerts className={styles.follows} {...{ [SAVED_LISTS.alertKey]: alertKey }}>
           <SavedSection id="alerts" heading="Alerts for your searches">
-            <p className={styles.told} {...{ [part]: 'lead' }} />
+            {Object.entries(LEADS).map(([support, lead]) => (
+              <p key={support} className={styles.told} {...{ [part]: support }} hidden>
+                {lead}
+              </p>
+            ))}
             <ul className={styles.alerts} />
           </SavedSection>
           <ul hidden>
-            <li className={styles.alert} {...{ [template]: 'alert' }}>
+            <li className={styles.alert} {...{ [TEMPLATE]: 'alert' }}>
               <div className={styles.words}>
                 <strong className={styles.name}>{'{name}'}</strong>{' '}
                 <span role="status" className={styles.state} />
@@ -113,17 +125,19 @@ export function SavedLists({ siteUrl, alertKey, isKnown, children }: Props) {
       <Clear hasAlerts={alertKey !== null} />
       <div role="status" className={toast.status} {...{ [part]: 'toast' }} />
       <div hidden>
-        <Stub status="unasked" siteUrl={siteUrl} />
-        <Stub status="unknown" siteUrl={siteUrl} />
-        <TextButton {...{ [template]: 'undo' }}>Undo</TextButton>
         <ul>
-          <li className={styles.search} {...{ [template]: 'search' }}>
-            <TextLink href="{href}" leadingIcon={Search}>
+          <Stub status="unasked" siteUrl={siteUrl} />
+          <Stub status="unknown" siteUrl={siteUrl} />
+          <li className={styles.search} {...{ [TEMPLATE]: 'search' }}>
+            <TextLink href="/jobs?{search}" leadingIcon={Search}>
               {'{name}'}
             </TextLink>
             <Remove name="search {name}" />
           </li>
         </ul>
+        <p data-ground="pine" {...{ [TEMPLATE]: 'toast' }}>
+          <span>{'{words}'}</span> <TextButton>Undo</TextButton>
+        </p>
       </div>
     </saved-lists>
   );
@@ -154,7 +168,8 @@ const STUB = {
   title: '{title}',
   place: '{place}',
   facts: shortFacts({ orderTypes: [], shifts: [], contractLength: null }),
-  pay: { figure: '{pay}', unit: null, week: null },
+  // Labelled 'Pay': the figure names its unit.
+  pay: { figure: '{pay}', unit: 'hour', week: null },
 } as const;
 
 /** The card of a job of which the device alone tells: before the server has answered, or if it no longer knows the job. */
@@ -166,7 +181,7 @@ function Stub({
   readonly siteUrl: string;
 }) {
   return (
-    <div {...{ [template]: status }}>
+    <li {...{ [TEMPLATE]: status }}>
       <SavedCard
         job={STUB}
         titleId={`title-${status}`}
@@ -174,14 +189,15 @@ function Stub({
         stamp={POSTCARDS.road}
         siteUrl={siteUrl}
       >
-        <Checkbox
-          className={styles.compare}
-          label={
-            <>
-              <span>Compare</span> <span className="visually-hidden">{'{title}'}</span>
-            </>
-          }
-        />
+        <div className={styles.compare} {...{ [part]: 'compared' }}>
+          <Checkbox
+            label={
+              <>
+                <span>Compare</span> <span className="visually-hidden">{'{title}'}</span>
+              </>
+            }
+          />
+        </div>
         <span {...{ [part]: 'applied' }}>
           <span>{'{applied}'}</span>
           <span {...{ [part]: 'receipt' }}>
@@ -193,12 +209,12 @@ function Stub({
         </span>
         <Remove name="{title}" />
       </SavedCard>
-    </div>
+    </li>
   );
 }
 
 const Remove = ({ name }: { readonly name: string }) => (
-  <TextButton {...{ [act]: 'remove' }}>
+  <TextButton>
     Remove <span className="visually-hidden">{name}</span>
   </TextButton>
 );

@@ -22,6 +22,9 @@ export const APPLIED = {
   before: 'data-before',
 } as const;
 
+/** What elements make copies of, with a `{name}` for each text. In a hidden element: React cannot hydrate the children of a `<template>`. */
+export const TEMPLATE = 'data-template';
+
 /** On the page once its script knows this device. */
 export const DEVICE = 'data-device';
 

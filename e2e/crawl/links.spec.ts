@@ -41,8 +41,7 @@ function addressesOf(tag: Tag): readonly string[] {
     tag.srcset?.split(' ')[0],
     tag.imagesrcset?.split(' ')[0],
     shared,
-    // A script fills in the placeholders of templates.
-  ].filter((address): address is string => Boolean(address) && !address?.includes('{'));
+  ].filter((address): address is string => Boolean(address));
 }
 
 async function eachOf<T>(list: Iterable<T>, work: (item: T) => Promise<void>) {

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 /** Where Next looks for files that any page may load, and whose content never changes under the same name. */
 const FOLDER = 'static/site';
-/** The module for all pages, and the additional ones for the home page, a job's page, the page after an application, saved jobs and their alerts. */
+/** The module for all pages, and the additional ones for the home page, a job's page, the page after an application, saved jobs, and these with alerts. */
 const ENTRIES = {
   SITE_SCRIPT: 'elements/site.ts',
   HOME_SCRIPT: 'elements/home.ts',

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('is one module for all pages and one each for four kinds of page and for alerts, at most 10 KB each: the rest is loaded on demand', async () => {
+it('is one module for all pages, one each for four kinds of page, and one for saved jobs with alerts, at most 10 KB each: the rest is loaded on demand', async () => {
   const { addresses, write } = await bundleScripts();
   write(folder);
   expect(readdirSync(join(folder, 'static/site')).length).toBeGreaterThan(2);

@@ -41,11 +41,11 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
         </SavedLists>
       </div>
       {/* eslint-disable-next-line @next/next/no-sync-scripts -- a module waits for the page by itself */}
-      <script type="module" fetchPriority="low" src={process.env.SAVED_SCRIPT} />
-      {key !== null && (
-        // eslint-disable-next-line @next/next/no-sync-scripts -- the same
-        <script type="module" fetchPriority="low" src={process.env.ALERTS_SCRIPT} />
-      )}
+      <script
+        type="module"
+        fetchPriority="low"
+        src={key === null ? process.env.SAVED_SCRIPT : process.env.ALERTS_SCRIPT}
+      />
     </DocumentPage>
   );
 }

@@ -1,11 +1,10 @@
-import { retryOnReturn } from '@/lib/client/page/retry-on-return';
-import { LIST_DEADLINE_MS } from '@/lib/config/browser-limits/loading';
+import { fetchPage } from '@/lib/client/page/fetch-page';
 import type { SAVED_LISTS, SHORTLISTED } from '@/components/saved-page/attributes';
 import type { ElementWith, SelectorOf } from '@/elements/page/attributes-of';
 
 export type Shortlisted = ElementWith<typeof SHORTLISTED>;
 
-const SHORTLISTED_JOBS = '[data-asked]' satisfies SelectorOf<typeof SHORTLISTED>;
+const SHORTLISTED_JOBS = '#shared [data-asked]' satisfies SelectorOf<typeof SHORTLISTED>;
 
 /** The cards of a page's shortlist, by the ids that were asked for. */
 export const cardsIn = (page: ParentNode): ReadonlyMap<string, Shortlisted> =>
@@ -23,12 +22,7 @@ export const cardsIn = (page: ParentNode): ReadonlyMap<string, Shortlisted> =>
 export async function fetchCards(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Shortlisted>> {
-  const html = await retryOnReturn(async () => {
-    const signal = AbortSignal.timeout(LIST_DEADLINE_MS.page);
-    const answer = await fetch(`/saved?ids=${ids.join()}`, { signal });
-    return answer.ok ? answer.text() : '';
-  });
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = await fetchPage(`/saved?ids=${ids.join()}`);
   const isKnown = page.querySelector('[data-known]' satisfies SelectorOf<typeof SAVED_LISTS>);
   if (!isKnown) throw new Error('No shortlist');
   return cardsIn(page);

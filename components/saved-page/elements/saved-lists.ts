@@ -13,12 +13,13 @@ import {
 import { forgetDrafts } from '@/lib/client/device/draft-storage';
 import { saveAll } from '@/lib/client/device/note';
 import { forgetNonces } from '@/lib/client/forms/application-nonce';
+import { isFollowedLink } from '@/lib/client/page/is-followed-link';
 import { DEVICE_LIMITS } from '@/lib/config/browser-limits/device';
 import { receiptHref } from '@/lib/domain/application/receipt';
 import { COMPARED } from '@/lib/domain/compare/compare-jobs';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { appliedOn } from '@/lib/domain/saved/applied-on';
-import type { JobStub } from '@/lib/domain/saved/saved-job';
+import type { AppliedJob, JobStub, RecentSearch } from '@/lib/domain/saved/saved-job';
 import {
   comparisonOf,
   listSaved,
@@ -28,19 +29,22 @@ import {
   type SavedStatus,
 } from '@/lib/domain/saved/saved-lists';
 import { searchInWords } from '@/lib/domain/search-alerts/search-words';
+import { filled } from '@/components/saved/elements/filled';
 import { closeByPressBeside } from '@/elements/page/press-beside';
 import type { DatasetOf, SelectorOf } from '@/elements/page/attributes-of';
-import type { DEVICE_SLOTS } from '@/components/saved/attributes';
+import type { DEVICE_SLOTS, TEMPLATE } from '@/components/saved/attributes';
 import type { SAVED_LISTS } from '@/components/saved-page/attributes';
 import type { SHARE_LINK } from '@/components/ui/actions/attributes';
 import { cardsIn, fetchCards, type Shortlisted } from './fetch-cards';
-import { filled, showRows, type Row } from './filled';
-import { leadTo } from './lead-to';
+import { buttonOf, keyOf, showRows, write, type Row } from './rows';
 import type { SearchAlerts } from './search-alerts';
-import { write } from './write';
 
 type Selector = SelectorOf<typeof SAVED_LISTS>;
-type Stored = { readonly id: string };
+/** What the card of a job says besides. */
+type More = { readonly isCompared?: boolean; readonly applied?: string; readonly receipt?: string };
+
+type Entry = { readonly id: string } | RecentSearch;
+const keyIn = (entry: Entry) => ('id' in entry ? entry.id : entry.search);
 
 const SAVED: Readonly<Record<ReturnType<typeof saveAll>, string>> = {
   written: 'Saved on this device.',
@@ -49,12 +53,15 @@ const SAVED: Readonly<Record<ReturnType<typeof saveAll>, string>> = {
   full: `Only ${DEVICE_LIMITS.saved} saved jobs fit. Remove some below to save the rest.`,
   'not written': 'Your browser couldn’t save this.',
 };
-const APPLY = "a[href^='/apply/']";
-const RECEIPT = "[data-part='receipt']" satisfies Selector;
 const CLEARED = {
   all: 'Cleared. Nothing is saved on this device now.',
   some: 'Your browser kept some of it. Clear this site’s data in its settings.',
 };
+/** What the card of a job has only if it can be compared, was applied for, has a receipt, and was not applied for. */
+const COMPARE = "[data-part='compared']" satisfies Selector;
+const APPLIED = "[data-part='applied']" satisfies Selector;
+const RECEIPT = "[data-part='receipt']" satisfies Selector;
+const APPLY = `a[href^='/apply/'], ${'[data-badges]' satisfies SelectorOf<typeof DEVICE_SLOTS>}`;
 
 /**
  * Everything this device remembers, in the lists that the page has for it: shown at once, with the cards of the server as soon as it has
@@ -72,17 +79,20 @@ class SavedLists extends HTMLElement {
 
   connectedCallback() {
     this.addEventListener('click', this.#answer);
+    this.addEventListener('change', this.#choose);
     const dialog = this.querySelector('dialog');
     if (dialog) closeByPressBeside(dialog);
     this.#stopHearing = onDeviceChange(this.#update);
     this.#update();
+    this.#show('clear', true);
     this.dataset.shown = '';
-    this.#part('clear')?.removeAttribute('hidden');
-    leadTo(this);
+    // The browser has looked for the section of the address before it was shown.
+    if (isFollowedLink()) this.#section(window.location.hash.slice(1))?.scrollIntoView();
   }
 
   disconnectedCallback() {
     this.removeEventListener('click', this.#answer);
+    this.removeEventListener('change', this.#choose);
     this.#stopHearing();
   }
 
@@ -110,43 +120,37 @@ class SavedLists extends HTMLElement {
     this.#update();
   }
 
+  readonly #statusOf = (id: string): SavedStatus => {
+    const card = this.#cards.get(id);
+    if (card) return card.dataset.status === 'filled' ? 'filled' : 'open';
+    return this.#answered.has(id) ? 'unknown' : 'unasked';
+  };
+
   readonly #lists = () =>
     listSaved(
       { saved: savedJobs.read(), applied: applications.read(), viewed: viewedJobs.read() },
       this.#statusOf,
     );
 
-  readonly #choice = (checked: readonly string[]) => comparisonOf(this.#lists().saved, checked);
-
   #draw() {
     const { saved, applied, viewed } = this.#lists();
+    const sought = searches.read();
     const choice = comparisonOf(saved, this.#checked);
-    const sent = sentApplications.read();
-    const now = new Date();
     this.#list(
       'saved',
-      saved.map((listed) =>
-        this.#row(listed, savedJobs, { hasChoice: choice.hasChoice && mayBeOpen(listed) }),
+      saved.map((job) =>
+        this.#row(job, savedJobs, { isCompared: choice.hasChoice && mayBeOpen(job) }),
       ),
     );
     this.#list(
       'applied',
-      applied.map((listed) => {
-        const { id, on } = listed.item;
-        const code = sent.find(({ jobId }) => jobId === id)?.code ?? null;
-        const receipt = code === null ? null : receiptHref(code);
-        return this.#row(listed, applications, { applied: appliedOn(on, now), receipt });
-      }),
+      applied.map((job) => this.#row(job, applications, whenApplied(job.item))),
     );
     this.#list(
       'viewed',
-      viewed.map((listed) => this.#row(listed, viewedJobs, {})),
+      viewed.map((job) => this.#row(job, viewedJobs)),
     );
-    const sought = searches.read();
-    this.#list(
-      'searches',
-      sought.map(({ search }) => this.#searchRow(search)),
-    );
+    this.#list('searches', sought.map(this.#searchRow));
     this.#show(
       'nothing',
       [saved, applied, viewed, sought].every(({ length }) => length === 0),
@@ -160,97 +164,62 @@ class SavedLists extends HTMLElement {
     this.#markShared();
   }
 
-  readonly #statusOf = (id: string): SavedStatus => {
-    const card = this.#cards.get(id);
-    if (card) return card.dataset.status === 'filled' ? 'filled' : 'open';
-    return this.#answered.has(id) ? 'unknown' : 'unasked';
-  };
-
   #list(id: string, rows: readonly Row[]) {
-    const section = this.querySelector<HTMLElement>(`#${id}`);
-    const list = section?.querySelector(':scope > ul');
-    if (!section || !list) return;
-    showRows(list, rows);
-    section.hidden = rows.length === 0;
-    write(section.querySelector("[data-part='count']" satisfies Selector), `(${rows.length})`);
+    const section = this.#section(id);
+    if (section) showRows(section, rows);
   }
 
-  #row<T extends Stored>(
+  #row<T extends { readonly id: string }>(
     { job, status }: ListedItem<T>,
     from: Collection<T>,
-    more: {
-      readonly hasChoice?: boolean;
-      readonly applied?: string;
-      readonly receipt?: string | null;
-    },
+    { isCompared = false, applied = '', receipt = '' }: More = {},
   ): Row {
     const { id } = job;
-    const { hasChoice = false, applied = null, receipt = null } = more;
     const card = this.#cards.get(id);
     const title = card?.dataset.title ?? job.title;
     const make = () => {
-      const stub = filled(this.#template(status === 'unknown' ? status : 'unasked'), {
-        id,
-        title,
-        place: job.place,
-        pay: job.pay ?? '',
-        applied: applied ?? '',
-        receipt: receipt ?? '',
-      });
-      const item = document.createElement('li');
-      if (card) item.append(...[...card.children].map((child) => child.cloneNode(true)));
+      const texts = { ...job, title, pay: job.pay ?? '', applied, receipt };
+      const stub = filled(this.#template(status === 'unknown' ? status : 'unasked'), texts);
+      const item = card ? (card.cloneNode(true) as HTMLElement) : stub;
       // The tools below the card are the page's own.
-      const tools = stub.querySelector("[data-act='remove']" satisfies Selector)?.parentElement;
+      const tools = stub.querySelector('button')?.parentElement;
       if (card && tools) item.querySelector('article')?.append(tools);
-      if (!card) item.append(...stub.childNodes);
-      nameBy(item, `${applied === null ? 'job' : 'applied'}-${id}`);
-      const box = item.querySelector('input');
-      if (hasChoice && box) this.#choose(id, box);
-      else box?.closest('div')?.remove();
-      const needless: readonly string[] =
-        applied === null
-          ? ["[data-part='applied']" satisfies Selector]
-          : [APPLY, '[data-badges]' satisfies SelectorOf<typeof DEVICE_SLOTS>];
-      for (const selector of [...needless, ...(receipt === null ? [RECEIPT] : [])])
-        item.querySelector(selector)?.remove();
-      item
-        .querySelector("[data-act='remove']" satisfies Selector)
-        ?.addEventListener('click', () => this.#remove(from, (one) => one.id === id, title));
+      const needless = [
+        ...(isCompared ? [] : [COMPARE]),
+        applied ? APPLY : APPLIED,
+        ...(receipt ? [] : [RECEIPT]),
+      ];
+      for (const part of item.querySelectorAll(needless.join())) part.remove();
+      nameBy(item, `${applied ? 'applied' : 'job'}-${id}`);
       return item;
     };
-    const look = JSON.stringify([status, title, job, hasChoice, applied, receipt]);
-    return { key: id, look, make };
+    const look = JSON.stringify([status, title, job, isCompared, applied, receipt]);
+    const press = () => this.#remove(from, id, title);
+    return { key: id, look, make, press };
   }
 
-  #searchRow(search: string): Row {
+  readonly #searchRow = ({ search }: RecentSearch): Row => {
     const name = searchInWords(parseJobQuery(search)) || 'All jobs';
-    const make = () => {
-      const item = filled(this.#template('search'), { href: `/jobs?${search}`, name });
-      item
-        .querySelector("[data-act='remove']" satisfies Selector)
-        ?.addEventListener('click', () =>
-          this.#remove(searches, (one) => one.search === search, name),
-        );
-      return item;
+    return {
+      key: search,
+      look: name,
+      make: () => filled(this.#template('search'), { search, name }),
+      press: () => this.#remove(searches, search, name),
     };
-    return { key: search, look: name, make };
-  }
+  };
 
-  #choose(id: string, box: HTMLInputElement) {
-    box.checked = this.#checked.includes(id);
-    box.addEventListener('change', () => {
-      const others = this.#checked.filter((other) => other !== id);
-      if (box.checked && this.#choice(others).isFull) {
-        box.checked = false;
-        this.#say(`Up to ${COMPARED.most} jobs fit side by side. Remove one first.`);
-        return;
-      }
-      this.#checked = box.checked ? [...others, id] : others;
-      this.#draw();
-    });
-  }
+  readonly #choose = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const id = keyOf(target);
+    const others = this.#checked.filter((other) => other !== id);
+    const isFull = target.checked && comparisonOf(this.#lists().saved, others).isFull;
+    if (isFull) this.#say(`Up to ${COMPARED.most} jobs fit side by side. Remove one first.`);
+    this.#checked = target.checked && !isFull ? [...others, id] : others;
+    this.#draw();
+  };
 
   #compare({ open, hasChoice, ids, href }: SavedComparison) {
+    for (const box of this.querySelectorAll('input')) box.checked = ids.includes(keyOf(box));
     this.#show('choose', hasChoice);
     this.#show('one more', open === 1);
     this.#show('compare', href !== null);
@@ -261,38 +230,30 @@ class SavedLists extends HTMLElement {
   }
 
   /** Removes an entry, and can put it back where it was. */
-  #remove<T>(from: Collection<T>, isIt: (item: T) => boolean, name: string) {
+  #remove<T extends Entry>(from: Collection<T>, key: string, name: string) {
     const before = from.read();
-    const at = before.findIndex(isIt);
-    const item = before[at];
-    if (item === undefined) return;
-    const label = document.activeElement?.textContent;
-    if (from.write(before.filter((other) => other !== item)) === 'not written') {
+    const at = before.findIndex((item) => keyIn(item) === key);
+    const [item] = before.slice(at, at + 1);
+    if (!item) return;
+    if (from.write(before.toSpliced(at, 1)) === 'not written') {
       this.#say('Your browser did not remove it.');
       return;
     }
     this.#say(`Removed: ${name}.`, () => {
       from.write(from.read().toSpliced(at, 0, item));
       this.#say(`${name} is back.`);
-      [...this.querySelectorAll<HTMLElement>("[data-act='remove']" satisfies Selector)]
-        .find(({ textContent }) => textContent === label)
-        ?.focus();
+      buttonOf(this, key)?.focus();
     });
   }
 
   /** Focus moves to 'Undo': the button that had it is gone with its entry. */
   #say(words: string, undo?: () => void) {
-    const said = document.createElement('p');
-    said.dataset.ground = 'pine';
-    const text = document.createElement('span');
-    text.textContent = words;
-    said.append(text);
+    const said = filled(this.#template('toast'), { words });
+    const button = said.querySelector('button');
     this.#part('toast')?.replaceChildren(said);
-    if (!undo) return;
-    const button = filled(this.#template('undo'), {});
-    button.addEventListener('click', undo);
-    said.append(' ', button);
-    button.focus();
+    if (undo) button?.addEventListener('click', undo);
+    else button?.remove();
+    button?.focus();
   }
 
   readonly #answer = ({ target }: MouseEvent) => {
@@ -345,14 +306,14 @@ class SavedLists extends HTMLElement {
     write(said, 'One moment…');
     // Whatever becomes of the alerts. If they cannot be stopped now, the next visit to this page ends them: none is remembered.
     const forgotten = [forgetEverything(), forgetDrafts(), forgetNonces()].every(Boolean);
-    const alerts = this.querySelector<SearchAlerts>('search-alerts');
-    // Without its script there is nothing to stop them with.
-    const stopped = alerts === null || ((await alerts.stopAll?.()) ?? false);
-    write(said, forgotten && stopped ? CLEARED.all : CLEARED.some);
+    const stopped = await this.querySelector<SearchAlerts>('search-alerts')?.stopAll();
+    write(said, forgotten && stopped !== false ? CLEARED.all : CLEARED.some);
   }
 
   readonly #template = (name: string) => {
-    const template = this.querySelector(`[data-template='${name}']` satisfies Selector);
+    const template = this.querySelector(
+      `[data-template='${name}']` satisfies SelectorOf<typeof TEMPLATE>,
+    );
     if (!template) throw new Error(`No template ${name}`);
     return template;
   };
@@ -360,18 +321,28 @@ class SavedLists extends HTMLElement {
   readonly #part = (name: string) =>
     this.querySelector<HTMLElement>(`[data-part='${name}']` satisfies Selector);
 
+  readonly #section = (id: string) =>
+    this.querySelector<HTMLElement>(`section[id='${CSS.escape(id)}']`);
+
   #show(name: string, isShown: boolean) {
     this.#part(name)?.toggleAttribute('hidden', !isShown);
   }
 }
 
+function whenApplied({ id, on }: AppliedJob): More {
+  const code = sentApplications.read().find(({ jobId }) => jobId === id)?.code ?? null;
+  return {
+    applied: appliedOn(on, new Date()),
+    receipt: code === null ? '' : receiptHref(code),
+  };
+}
+
 /** A copy of a card is named by its own title. */
-function nameBy(item: Element, id: string): void {
-  const title = item.querySelector('h3');
-  const before = title?.id ?? '';
-  for (const named of item.querySelectorAll('[id], [aria-labelledby], [aria-describedby]'))
-    for (const name of ['id', 'aria-labelledby', 'aria-describedby'])
-      if (named.getAttribute(name) === before) named.setAttribute(name, id);
+function nameBy(card: Element, id: string): void {
+  const before = card.querySelector('h3')?.id ?? '';
+  for (const name of ['id', 'aria-labelledby', 'aria-describedby'])
+    for (const named of card.querySelectorAll(`[${name}='${before}']`))
+      named.setAttribute(name, id);
 }
 
 customElements.define('saved-lists', SavedLists);

@@ -13,23 +13,17 @@ import { whenShown } from '@/lib/client/page/when-shown';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { alertSearch } from '@/lib/domain/search-alerts/search-alert';
 import { searchInWords } from '@/lib/domain/search-alerts/search-words';
-import type { DatasetOf, SelectorOf } from '@/elements/page/attributes-of';
+import type { DatasetOf, ElementWith, SelectorOf } from '@/elements/page/attributes-of';
+import type { TEMPLATE } from '@/components/saved/attributes';
 import type { SAVED_LISTS } from '@/components/saved-page/attributes';
-import { filled, showRows, type Row } from './filled';
-import { leadTo } from './lead-to';
-import { write } from './write';
+import { filled } from '@/components/saved/elements/filled';
+import { keyOf, showRows, write, type Row } from './rows';
 
 type Selector = SelectorOf<typeof SAVED_LISTS>;
+type Part = ElementWith<typeof SAVED_LISTS>;
 /** What became of the last press on a search's button. */
 type Press = AlertOutcome | 'busy';
 
-const LEADS: Readonly<Record<ReturnType<typeof alertSupport>, string>> = {
-  ready:
-    'Get a notification on this device when new jobs match, one a day at most. No account, no email. For this we keep, encrypted and without your name: your browser’s address and keys for notifications, the searches you follow, which jobs we told you about, and when alerts were last used. We erase it when you stop alerts, or after 90 days without use.',
-  blocked:
-    'Notifications from this site are blocked in your browser. Allow them in its settings, or follow a search in a feed reader, an app that tells you when a page has something new.',
-  none: 'This browser doesn’t support notifications from websites. You can follow a search in a feed reader, an app that tells you when a page has something new.',
-};
 const TOLD: Readonly<Partial<Record<Press, string>>> = {
   busy: 'One moment…',
   off: 'Alerts are still off. You can allow notifications when your browser asks.',
@@ -43,7 +37,7 @@ const followed = () => followedSearches.read().map(({ search }) => search);
 
 /**
  * The searches of this device that it can get alerts for, its recent ones, then the others it follows: alerts on or off with a press, or
- * the feed of a search if alerts are not available. A module of its own, for sites that have alerts.
+ * the feed of a search if alerts are not available.
  */
 class SearchAlerts extends HTMLElement {
   declare readonly dataset: DatasetOf<typeof SAVED_LISTS>;
@@ -58,7 +52,6 @@ class SearchAlerts extends HTMLElement {
     this.#draw();
     // A page that is prerendered changes no subscription.
     void whenShown().then(() => bringTogether(this.#key));
-    leadTo(this);
   }
 
   disconnectedCallback() {
@@ -82,36 +75,28 @@ class SearchAlerts extends HTMLElement {
     this.#draw();
   }
 
-  #row(search: string, template: Element): Row {
-    const name = inWords(search);
-    const make = () => {
-      const item = filled(template, { name, search });
-      item.querySelector('button')?.addEventListener('click', () => void this.#press(search));
-      return item;
-    };
-    return { key: search, look: name, make };
-  }
-
   readonly #draw = () => {
     const section = this.querySelector('section');
-    const list = section?.querySelector('ul');
-    const template = this.querySelector("[data-template='alert']" satisfies Selector);
-    if (!section || !list || !template) return;
+    const template = this.querySelector(
+      "[data-template='alert']" satisfies SelectorOf<typeof TEMPLATE>,
+    );
+    if (!section || !template) return;
     const on = followed();
     const recent = searches.read().map(({ search }) => alertSearch(search));
     const stay = this.#before.filter((search) => on.includes(search) || this.#stopped.has(search));
     const all = [...new Set([...recent, ...stay, ...on])].filter((search) => search !== null);
-    section.hidden = all.length === 0;
-    write(section.querySelector("[data-part='lead']" satisfies Selector), LEADS[alertSupport()]);
-    write(section.querySelector("[data-part='count']" satisfies Selector), `(${all.length})`);
-    showRows(
-      list,
-      all.map((search) => this.#row(search, template)),
-    );
-    for (const [at, search] of all.entries()) {
+    for (const lead of section.querySelectorAll<Part>('p[data-part]' satisfies Selector))
+      lead.hidden = lead.dataset.part !== alertSupport();
+    const rows = all.map((search): Row => {
+      const name = inWords(search);
+      const make = () => filled(template, { name, search });
+      return { key: search, look: name, make, press: () => void this.#press(search) };
+    });
+    showRows(section, rows);
+    for (const item of section.querySelectorAll('li')) {
+      const search = keyOf(item);
       const press = this.#presses.get(search) ?? 'done';
-      const item = list.children[at];
-      if (item) drawState(item, { isOn: on.includes(search), press, name: inWords(search) });
+      drawState(item, { isOn: on.includes(search), press, name: inWords(search) });
     }
   };
 }

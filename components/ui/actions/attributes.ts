@@ -17,3 +17,6 @@ export const PENDING = 'data-pending';
 
 /** On a button to apply for a job that was applied for from this device. */
 export const DONE = 'data-done';
+
+/** In place of an address on a link of a template, because crawlers follow every address. */
+export const TEMPLATE_HREF = 'data-href';

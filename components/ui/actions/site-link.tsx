@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { TEMPLATE_HREF } from './attributes';
 import styles from './site-link.module.css';
 
 type SiteLinkProps = ComponentProps<'a'> & {
@@ -8,8 +9,9 @@ type SiteLinkProps = ComponentProps<'a'> & {
   waits?: boolean;
 };
 
-/** A plain anchor, to anywhere. */
-export function SiteLink({ waits = false, className, ...anchor }: SiteLinkProps) {
+/** A plain anchor, to anywhere. In a template, with a `{name}` in its address, it leads nowhere yet. */
+export function SiteLink({ waits = false, className, href, ...anchor }: SiteLinkProps) {
   const look = waits ? classNames(styles.waits, className) : className;
-  return <a {...(look && { className: look })} {...anchor} />;
+  const address = href.includes('{') ? { [TEMPLATE_HREF]: href } : { href };
+  return <a {...(look && { className: look })} {...address} {...anchor} />;
 }

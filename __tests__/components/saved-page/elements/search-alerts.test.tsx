@@ -47,6 +47,7 @@ it('a press follows a search, another stops it; its button keeps focus, its row 
   searches.write([TEXAS, { search: 'title=RN' }]);
   show();
   expect(section()).toHaveAccessibleName('Alerts for your searches (2)');
+  expect(within(section()).getByText(/^Get a notification/)).toBeVisible();
   let settle: (outcome: AlertOutcome) => void = () => {};
   jest.mocked(follow).mockReturnValue(new Promise((resolve) => (settle = resolve)));
   const alertMe = button(/^Alert me about Texas$/);
@@ -93,7 +94,8 @@ it.each([
   jest.mocked(alertSupport).mockReturnValue(support);
   searches.write([TEXAS]);
   show();
-  expect(section()).toHaveTextContent(lead);
+  expect(within(section()).getByText(lead, { exact: false })).toBeVisible();
+  expect(within(section()).getByText(/^Get a notification/)).not.toBeVisible();
   expect(within(section()).queryByRole('button')).toBeNull();
   expect(feeds()[0]).toHaveAttribute('href', '/jobs/feed.xml?state=TX');
 });
