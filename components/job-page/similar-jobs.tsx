@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArrowRight } from 'lucide';
 import { COMPARED, compareHref } from '@/lib/domain/compare/compare-jobs';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
@@ -22,29 +23,52 @@ export function SimilarJobs({ job, jobs, links, today }: Props) {
   const [specialty] = job.specialties;
   if (jobs.length === 0) return null;
   return (
-    <section className={`section ${styles.band}`} aria-labelledby="similar-jobs" data-further-down>
+    <SimilarBand
+      id="similar-jobs"
+      heading="Similar jobs"
+      ways={
+        <>
+          <TextLink
+            rel="nofollow"
+            href={compareHref([job, ...jobs].slice(0, COMPARED.most).map(({ id }) => id))}
+          >
+            Compare side by side
+          </TextLink>
+          {links.length === 0 && (
+            <TextLink
+              href={listHref(specialty ? { specialty: [specialty] } : {})}
+              icon={ArrowRight}
+            >
+              {specialty ? `All ${specialty} jobs` : 'View All Jobs'}
+            </TextLink>
+          )}
+        </>
+      }
+    >
+      <JobCards jobs={jobs} today={today} isRow />
+      <MoreJobs links={links} />
+    </SimilarBand>
+  );
+}
+
+type BandProps = {
+  readonly id: string;
+  readonly heading: string;
+  /** Links to more of them. */
+  readonly ways: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Across the page, below all else: jobs in a row. */
+export function SimilarBand({ id, heading, ways, children }: BandProps) {
+  return (
+    <section className={`section ${styles.band}`} aria-labelledby={id} data-further-down>
       <div className="wrap">
         <div className={`${styles.head} cluster between`}>
-          <h2 id="similar-jobs">Similar jobs</h2>
-          <p className={`${styles.ways} cluster`}>
-            <TextLink
-              rel="nofollow"
-              href={compareHref([job, ...jobs].slice(0, COMPARED.most).map(({ id }) => id))}
-            >
-              Compare side by side
-            </TextLink>
-            {links.length === 0 && (
-              <TextLink
-                href={listHref(specialty ? { specialty: [specialty] } : {})}
-                icon={ArrowRight}
-              >
-                {specialty ? `All ${specialty} jobs` : 'View All Jobs'}
-              </TextLink>
-            )}
-          </p>
+          <h2 id={id}>{heading}</h2>
+          <p className={`${styles.ways} cluster`}>{ways}</p>
         </div>
-        <JobCards jobs={jobs} today={today} isRow />
-        <MoreJobs links={links} />
+        {children}
       </div>
     </section>
   );

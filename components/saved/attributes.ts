@@ -28,7 +28,7 @@ export const TEMPLATE = 'data-template';
 /** On the page once its script knows this device. */
 export const DEVICE = 'data-device';
 
-/** On `<recent-jobs>` and `<similar-jobs>` once they have something to show. */
+/** On `<recent-jobs>` once it has something to show. */
 export const SHOWN = 'data-shown';
 
 /** A list of `<recent-jobs>`. */

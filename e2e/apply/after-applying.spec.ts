@@ -35,7 +35,7 @@ test('the page after applying shows the job, its receipt, where to send a resume
     `mailto:${SITE.email}?subject=Resume%20for%20application%20${told}`,
   );
   const alike = page.getByRole('region', { name: 'More jobs like it' });
-  await expect(alike.getByRole('listitem')).toHaveCount(SIMILAR_JOBS.afterApplying);
+  await expect(alike.getByRole('article')).toHaveCount(SIMILAR_JOBS.belowJob);
   await expectAccessible(page, 'the page after an application');
   const next = page.getByRole('heading', { name: 'What happens next' });
   expect((await next.boundingBox())?.y).toBeLessThan(844);

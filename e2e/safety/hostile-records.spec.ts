@@ -55,7 +55,6 @@ const LISTS = [
     `/${key}`,
     `/jobs/in/idaho/${key}`,
     `/api/jobs/search?near=${key}`,
-    `/api/jobs/similar?id=${key}`,
     `/api/references/${key}?id=1`,
   ]),
 ];
@@ -85,7 +84,7 @@ test('nor does any record take its own pages with it', async () => {
   const own = ids.flatMap((id) => [`/jobs/${id}`, `/apply/${id}`]);
   const beside = ids
     .filter((id) => !id.startsWith('one-'))
-    .flatMap((id) => [`/offer/${id}`, `/contact?job=${id}`, `/api/jobs/similar?id=${id}`]);
+    .flatMap((id) => [`/offer/${id}`, `/contact?job=${id}`]);
   const fours = Array.from({ length: Math.ceil(ids.length / 4) }, (_, at) =>
     ids.slice(at * 4, at * 4 + 4).join(','),
   );

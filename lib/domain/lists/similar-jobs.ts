@@ -1,7 +1,6 @@
 import { distanceMiles } from '@/lib/domain/place/coordinates';
 import { shiftTime } from '@/lib/domain/job/shift-time';
 import type { JobSummary } from '@/lib/domain/job/job';
-import type { JobStub } from '@/lib/domain/saved/saved-job';
 import type { JobIndex } from '@/lib/domain/search/job-index';
 import { fold } from '@/lib/domain/words/words';
 
@@ -21,12 +20,6 @@ export type JobsInstead = {
   /** Whether they were chosen because they are like the job; otherwise they are the newest. */
   readonly alike: boolean;
   readonly jobs: readonly JobSummary[];
-};
-
-/** The response of `GET /api/jobs/similar?id=`: `alike` as above, and for each job what its line shows. */
-export type SimilarJobsAnswer = {
-  readonly alike: boolean;
-  readonly jobs: readonly (JobStub & { readonly facts: readonly string[] })[];
 };
 
 type Limits = {

@@ -51,7 +51,7 @@ const HANDLERS: readonly RegExp[] = [
   /^\/(?:jobs\/in|jobs\/for|pay|compare\/.+)$/,
   // Next serves an endpoint with a slash at its end, too.
   /^\/api\/(?:applications|counts|health|search-alerts|vitals|jobs|references\/[^/]+)\/?$/,
-  /^\/api\/jobs\/(?:chosen|compact|description-matches|map|map\/place|new|options|places|search|similar)\/?$/,
+  /^\/api\/jobs\/(?:chosen|compact|description-matches|map|map\/place|new|options|places|search)\/?$/,
 ];
 
 /** Pages of one job. */

@@ -1,23 +1,31 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import SuccessPage from '@/app/(documents)/application-success/page';
+import { SimilarJobs } from '@/components/job-page/similar-jobs';
 import { noteSent, noteViewed } from '@/lib/client/device/note';
 import { SITE } from '@/lib/config/site';
 import '@/elements/after-applying';
+import { buildJob } from '@/__tests__/support/build-job';
 import { timerTurns } from '@/__tests__/support/turns';
 
 const JOB = { id: 'a1', title: 'Travel ICU RN', place: 'Austin, TX', pay: '$2,310 a week' };
+/** The page of a job, which has others like it. */
+const page = renderToStaticMarkup(
+  <SimilarJobs
+    job={buildJob({ id: 'a1' })}
+    jobs={[buildJob({ id: 'b2', title: 'ICU RN' })]}
+    links={[]}
+    today="2026-01-02"
+  />,
+);
+const text = jest.fn();
 const ask = jest.fn();
 beforeEach(() => {
   localStorage.clear();
-  ask.mockReset().mockResolvedValue({
-    ok: true,
-    json: () =>
-      Promise.resolve({
-        alike: true,
-        jobs: [{ id: 'b2', title: 'ICU RN', place: 'Waco, TX', pay: null, facts: ['Nights'] }],
-      }),
-  });
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  text.mockResolvedValue(page);
+  ask.mockReset().mockResolvedValue({ ok: true, text });
   global.fetch = ask as typeof fetch;
 });
 afterEach(cleanup);
@@ -45,8 +53,8 @@ it('shows the job, the receipt, where to send the resume, and similar jobs (AP-1
     `mailto:${SITE.email}?subject=Resume%20for%20application%20K7Q2M-8XWRD`,
   );
   expect(await screen.findByRole('link', { name: 'ICU RN' })).toHaveAttribute('href', '/jobs/b2');
-  expect(screen.getByText('Waco, TX · Nights')).toBeInTheDocument();
-  expect(ask).toHaveBeenCalledWith('/api/jobs/similar?id=a1');
+  expect(screen.getByRole('region', { name: 'More jobs like it' })).toBeVisible();
+  expect(ask).toHaveBeenCalledWith('/jobs/a1', expect.anything());
 });
 
 it('does not ask for a resume if one was sent, and names no job after a Quick Apply', async () => {
@@ -78,14 +86,16 @@ it('is complete for a visitor who has not applied', () => {
   expect(screen.queryByRole('link', { name: 'Check status' })).toBeNull();
 });
 
-it('shows no unlike jobs as similar ones', async () => {
-  const jobs = [{ id: 'b2', title: 'ICU RN', place: 'Waco, TX', pay: null, facts: [] }];
-  const json = jest.fn().mockResolvedValue({ alike: false, jobs });
-  ask.mockResolvedValue({ ok: true, json });
+it.each([
+  ['has none', { ok: true, text }],
+  ['does not come', { ok: false, text }],
+])('shows no similar jobs if the page of the job %s', async (_, answer) => {
+  text.mockResolvedValue('');
+  ask.mockResolvedValue(answer);
   noteViewed(JOB);
   noteSent({ code: null, jobId: 'a1', hasResume: true });
   render(<SuccessPage />);
-  await waitFor(() => expect(json).toHaveBeenCalled());
+  await waitFor(() => expect(ask).toHaveBeenCalled());
   await timerTurns();
-  expect(screen.queryByRole('link', { name: 'ICU RN' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'More jobs like it' })).toBeNull();
 });

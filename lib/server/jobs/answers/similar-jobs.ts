@@ -20,13 +20,11 @@ export async function openJobsLike(job: Comparable, max: number): Promise<readon
  * Open jobs to show instead of a missing one: similar ones if the list holds it or recently did, otherwise the newest; null while no
  * list is known. Never asks the platform about the job, so that any id costs the same.
  */
-export async function openJobsInsteadOf(
-  id: string,
-  max: number = SIMILAR_JOBS.insteadOfJob,
-): Promise<JobsInstead | null> {
+export async function openJobsInsteadOf(id: string): Promise<JobsInstead | null> {
   const state = await getSnapshot();
   if (!state.ok) return null;
   const { index } = state.snapshot;
+  const max = SIMILAR_JOBS.insteadOfJob;
   const seen = await rememberedJob(id);
   return seen
     ? { alike: true, jobs: similarJobs(toSummary(seen.job), index, { max, isOpen }) }
