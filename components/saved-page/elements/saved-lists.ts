@@ -83,17 +83,25 @@ class SavedLists extends HTMLElement {
     const dialog = this.querySelector('dialog');
     if (dialog) closeByPressBeside(dialog);
     this.#stopHearing = onDeviceChange(this.#update);
-    this.#update();
+    this.#draw();
     this.#show('clear', true);
     this.dataset.shown = '';
-    // The browser has looked for the section of the address before it was shown.
-    if (isFollowedLink()) this.#section(window.location.hash.slice(1))?.scrollIntoView();
+    void this.#leadTo(window.location.hash.slice(1));
   }
 
   disconnectedCallback() {
     this.removeEventListener('click', this.#answer);
     this.removeEventListener('change', this.#choose);
     this.#stopHearing();
+  }
+
+  /** Shows the section of the address, for which the browser has looked before it was there, and again when cards above it have grown. */
+  async #leadTo(id: string) {
+    const section = isFollowedLink() ? this.#section(id) : null;
+    section?.scrollIntoView();
+    const top = window.scrollY;
+    await this.#ask();
+    if (window.scrollY === top) section?.scrollIntoView();
   }
 
   readonly #update = () => {
