@@ -41,7 +41,7 @@ type Props = {
   /** Below the facts, as items of a list. */
   readonly more?: ReactNode;
   /** The label of the pay, in place of the usual one. */
-  readonly payLabel?: string;
+  readonly payLabel?: string | undefined;
   readonly actions?: ReactNode;
   /** It cannot be applied for any more. */
   readonly isGone?: boolean;

@@ -10,6 +10,8 @@ import styles from './saved-cards.module.css';
 
 type Props = {
   readonly job: CardJob;
+  /** The label of its pay, in place of the usual one. */
+  readonly payLabel?: string | undefined;
   readonly titleId: string;
   readonly status: SavedStatus;
   /** What kind of job it is, to suggest where to look once it is filled. */
@@ -27,7 +29,8 @@ const MARKS = { filled: 'Filled', unknown: 'No longer listed', open: null, unask
 const likeHref = (specialty: string) => jobsHref(withTerm(emptyQuery, 'specialty', specialty));
 
 /** One job that was saved or received by link: by name, whatever its status now. The next step leads to the job, or to others like it. */
-export function SavedCard({ job, titleId, status, specialty, stamp, siteUrl, children }: Props) {
+export function SavedCard(props: Props) {
+  const { job, payLabel, titleId, status, specialty, stamp, siteUrl, children } = props;
   const href = `/jobs/${job.id}`;
   const mark = MARKS[status];
   const quiet = { variant: 'quiet', size: 'sm', 'aria-describedby': titleId } as const;
@@ -35,6 +38,7 @@ export function SavedCard({ job, titleId, status, specialty, stamp, siteUrl, chi
     <>
       <JobCard
         job={job}
+        payLabel={payLabel}
         titleId={titleId}
         level={3}
         link={status === 'filled' ? undefined : { href }}

@@ -168,8 +168,7 @@ const STUB = {
   title: '{title}',
   place: '{place}',
   facts: shortFacts({ orderTypes: [], shifts: [], contractLength: null }),
-  // Labelled 'Pay': the figure names its unit.
-  pay: { figure: '{pay}', unit: 'hour', week: null },
+  pay: { figure: '{pay}', unit: null, week: null },
 } as const;
 
 /** The card of a job of which the device alone tells: before the server has answered, or if it no longer knows the job. */
@@ -184,6 +183,7 @@ function Stub({
     <li {...{ [TEMPLATE]: status }}>
       <SavedCard
         job={STUB}
+        payLabel="{payLabel}"
         titleId={`title-${status}`}
         status={status}
         stamp={POSTCARDS.road}

@@ -17,6 +17,7 @@ import { isFollowedLink } from '@/lib/client/page/is-followed-link';
 import { DEVICE_LIMITS } from '@/lib/config/browser-limits/device';
 import { receiptHref } from '@/lib/domain/application/receipt';
 import { COMPARED } from '@/lib/domain/compare/compare-jobs';
+import { keptPay, payLabel } from '@/lib/domain/pay/pay-words';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { appliedOn } from '@/lib/domain/saved/applied-on';
 import type { AppliedJob, JobStub, RecentSearch } from '@/lib/domain/saved/saved-job';
@@ -186,7 +187,9 @@ class SavedLists extends HTMLElement {
     const card = this.#cards.get(id);
     const title = card?.dataset.title ?? job.title;
     const make = () => {
-      const texts = { ...job, title, pay: job.pay ?? '', applied, receipt };
+      const pay = keptPay(job.pay);
+      const figure = pay?.figure ?? '';
+      const texts = { ...job, title, pay: figure, payLabel: payLabel(pay), applied, receipt };
       const stub = filled(this.#template(status === 'unknown' ? status : 'unasked'), texts);
       const item = card ? (card.cloneNode(true) as HTMLElement) : stub;
       // The tools below the card are the page's own.

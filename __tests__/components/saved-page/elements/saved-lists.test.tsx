@@ -92,7 +92,7 @@ describe('the jobs', () => {
     show();
     expect(titles('Saved')).toEqual(['Saved a1', 'Saved b2']);
     expect(section('Saved')).toHaveTextContent('Moab, UT');
-    expect(section('Saved')).toHaveTextContent('$900 a week');
+    expect(section('Saved')).toHaveTextContent('Weekly pay $900');
     const [card] = cards('Saved');
     if (!card) throw new Error('no card');
     expect(within(card).getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
