@@ -49,7 +49,7 @@ const COLOR_FUNCTIONS = [/^rgba?$/, /^hsla?$/, 'hwb', 'lab', 'lch', 'oklab', 'ok
 
 /** Style sheets that may use `:has()`, each with what is seen without it, in Firefox 115 to 120. */
 const WELL_WITHOUT_HAS = {
-  'app/(apps)/saved/page.module.css': 'header and footer are printed too',
+  'app/(documents)/saved/page.module.css': 'header and footer are printed too',
   'app/globals.css': 'on a phone the page scrolls behind a sheet',
   'components/apply/resume-field.module.css': 'nothing: `@supports`',
   'components/captcha/captcha-area.module.css': 'a gap where the widget did not load',

@@ -222,7 +222,7 @@ const Remove = ({ name }: { readonly name: string }) => (
 /** Clears everything with one press, after asking once. */
 function Clear({ hasAlerts }: { readonly hasAlerts: boolean }) {
   return (
-    <div className={styles.clear} {...{ [part]: 'clear' }} hidden>
+    <div className={styles.clear}>
       <p>
         What you save stays until you remove it here or clear your browser’s site data. Safari also
         removes it after seven days of use without a visit here.

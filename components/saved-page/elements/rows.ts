@@ -62,3 +62,9 @@ export function write(element: Element | null | undefined, text: string): void {
   written.set(element, text);
   element.textContent = text;
 }
+
+/** Disables a button, which keeps its focus. */
+export function disable(button: Element, isDisabled: boolean): void {
+  if (isDisabled) button.setAttribute('aria-disabled', 'true');
+  else button.removeAttribute('aria-disabled');
+}

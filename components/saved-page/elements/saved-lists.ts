@@ -37,7 +37,7 @@ import type { DEVICE_SLOTS, TEMPLATE } from '@/components/saved/attributes';
 import type { SAVED_LISTS } from '@/components/saved-page/attributes';
 import type { SHARE_LINK } from '@/components/ui/actions/attributes';
 import { cardsIn, fetchCards, type Shortlisted } from './fetch-cards';
-import { buttonOf, keyOf, showRows, write, type Row } from './rows';
+import { buttonOf, disable, keyOf, showRows, write, type Row } from './rows';
 import type { SearchAlerts } from './search-alerts';
 
 type Selector = SelectorOf<typeof SAVED_LISTS>;
@@ -85,20 +85,17 @@ class SavedLists extends HTMLElement {
     if (dialog) closeByPressBeside(dialog);
     this.#stopHearing = onDeviceChange(this.#update);
     this.#draw();
-    this.#show('clear', true);
     this.dataset.shown = '';
     void this.#leadTo(window.location.hash.slice(1));
   }
 
   disconnectedCallback() {
-    this.removeEventListener('click', this.#answer);
-    this.removeEventListener('change', this.#choose);
     this.#stopHearing();
   }
 
   /** Shows the section of the address, for which the browser has looked before it was there, and again when cards above it have grown. */
   async #leadTo(id: string) {
-    const section = isFollowedLink() ? this.#section(id) : null;
+    const section = isFollowedLink() ? document.getElementById(id) : null;
     section?.scrollIntoView();
     const top = window.scrollY;
     await this.#ask();
@@ -174,7 +171,7 @@ class SavedLists extends HTMLElement {
   }
 
   #list(id: string, rows: readonly Row[]) {
-    const section = this.#section(id);
+    const section = document.getElementById(id);
     if (section) showRows(section, rows);
   }
 
@@ -306,8 +303,7 @@ class SavedLists extends HTMLElement {
     if (!button) return;
     const kept = savedJobs.read();
     const isSaved = this.#shared().every(({ id }) => kept.some((job) => job.id === id));
-    if (isSaved) button.setAttribute('aria-disabled', 'true');
-    else button.removeAttribute('aria-disabled');
+    disable(button, isSaved);
     for (const [at, words] of [...button.children].entries())
       words.toggleAttribute('hidden', (at === 1) !== isSaved);
   }
@@ -331,9 +327,6 @@ class SavedLists extends HTMLElement {
 
   readonly #part = (name: string) =>
     this.querySelector<HTMLElement>(`[data-part='${name}']` satisfies Selector);
-
-  readonly #section = (id: string) =>
-    this.querySelector<HTMLElement>(`section[id='${CSS.escape(id)}']`);
 
   #show(name: string, isShown: boolean) {
     this.#part(name)?.toggleAttribute('hidden', !isShown);

@@ -17,7 +17,7 @@ import type { DatasetOf, ElementWith, SelectorOf } from '@/elements/page/attribu
 import type { TEMPLATE } from '@/components/saved/attributes';
 import type { SAVED_LISTS } from '@/components/saved-page/attributes';
 import { filled } from '@/components/saved/elements/filled';
-import { keyOf, showRows, write, type Row } from './rows';
+import { disable, keyOf, showRows, write, type Row } from './rows';
 
 type Selector = SelectorOf<typeof SAVED_LISTS>;
 type Part = ElementWith<typeof SAVED_LISTS>;
@@ -113,8 +113,7 @@ function drawState(
   // A pressed button stays, so that it keeps focus.
   button.hidden = support !== 'ready' && !isOn && press !== 'blocked';
   button.dataset.variant = isOn ? 'quiet' : 'solid';
-  if (press === 'busy') button.setAttribute('aria-disabled', 'true');
-  else button.removeAttribute('aria-disabled');
+  disable(button, press === 'busy');
   const [verb, about] = button.querySelectorAll('span');
   write(verb ?? null, isOn ? 'Stop alerts' : 'Alert me');
   write(about ?? null, `${isOn ? 'for' : 'about'} ${name}`);
