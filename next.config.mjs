@@ -83,7 +83,8 @@ const settings = {
   },
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
   experimental: {
-    cssChunking: 'graph',
+    // A page loads the sheets of what it imports, and few others; by default nearly all sheets are one (docs/performance.md).
+    cssChunking: { type: 'graph', requestCost: 3_000 },
     // The page of an unknown address is a document of its own (app/global-not-found.tsx).
     globalNotFound: true,
     // Pages of the build that are made anew stay in memory: a release writes nothing into its own tree.
