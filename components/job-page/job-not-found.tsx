@@ -58,9 +58,11 @@ export function JobNotFound({ id, instead, lastListedOn, links = [], today }: Pr
 }
 
 function OpenJobs({ alike, jobs, today }: JobsInstead & Pick<Props, 'today'>) {
+  // Those of an applicant's job are shown after the application too.
+  const id = alike ? 'similar-jobs' : 'open-jobs';
   return (
-    <section className={`${styles.open} stack`} aria-labelledby="open-jobs">
-      <h2 id="open-jobs">{alike ? 'Similar jobs, open now' : 'Open now'}</h2>
+    <section className={`${styles.open} stack`} aria-labelledby={id}>
+      <h2 id={id}>{alike ? 'Similar jobs, open now' : 'Open now'}</h2>
       <JobCards jobs={jobs} today={today} />
     </section>
   );

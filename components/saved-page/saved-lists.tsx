@@ -88,7 +88,7 @@ export function SavedLists({ siteUrl, alertKey, isKnown, children }: Props) {
             ))}
             <ul className={styles.alerts} />
           </SavedSection>
-          <ul hidden>
+          <ul hidden translate="no">
             <li className={styles.alert} {...{ [TEMPLATE]: 'alert' }}>
               <div className={styles.words}>
                 <strong className={styles.name}>{'{name}'}</strong>{' '}
@@ -124,7 +124,8 @@ export function SavedLists({ siteUrl, alertKey, isKnown, children }: Props) {
       </div>
       <Clear hasAlerts={alertKey !== null} />
       <div role="status" className={toast.status} {...{ [part]: 'toast' }} />
-      <div hidden>
+      {/* A translator would change the names of what is filled in; copies stand outside, and are translated. */}
+      <div hidden translate="no">
         <ul>
           <Stub status="unasked" siteUrl={siteUrl} />
           <Stub status="unknown" siteUrl={siteUrl} />

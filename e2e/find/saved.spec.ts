@@ -147,6 +147,30 @@ test('an address that names a list of the page leads to it', async ({ page, cont
   await expect(heading).toBeInViewport();
 });
 
+test('cards that come while somebody reads do not move what is read', async ({
+  page,
+  context,
+  world,
+}) => {
+  const jobs = (await jobsOf(world.site.url)).slice(0, 12);
+  await keeping(context, { saved: postcards(jobs) });
+  await page.setViewportSize({ width: 390, height: 700 });
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/saved?ids=*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/saved');
+  const card = section(page, 'Saved').getByRole('article').nth(8);
+  await card.evaluate((item) => window.scrollBy(0, item.getBoundingClientRect().top - 100));
+  const before = await card.boundingBox();
+  come();
+  await expect(card).toContainText('Job ID');
+  const after = await card.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+});
+
 test('another tab is updated at once', async ({ page, context }) => {
   await page.goto('/saved');
   await expect(nothing(page)).toBeVisible();

@@ -53,14 +53,19 @@ function startTranslator([manner, mark]: readonly [Manner, string]): void {
     const nodes: CharacterData[] = [];
     while (walk.nextNode()) nodes.push(walk.currentNode as CharacterData);
     for (const node of nodes) {
-      const { data, parentElement } = node;
-      if (!parentElement || parentElement.closest('script,style,textarea,svg,noscript,title'))
+      const { parentElement } = node;
+      if (
+        !parentElement ||
+        parentElement.closest('script,style,textarea,svg,noscript,title,[translate="no"]')
+      )
         continue;
+      // A name in braces is a word like any other.
+      const data = node.data.replaceAll('}', `${mark}}`);
       if (data.trim() === '' || node.nodeType === Node.COMMENT_NODE) {
         if (manner === 'tidies') node.remove();
         continue;
       }
-      if (data.includes(mark) || parentElement.closest('font')) continue;
+      if (node.data.includes(mark) || parentElement.closest('font')) continue;
       window.translated = (window.translated ?? 0) + 1;
       if (manner === 'tidies') node.data = data.trimEnd() + mark;
       else wrap(node as Text, manner === 'wraps' ? [data] : data.split(/(?<=[.?!] )/));

@@ -15,11 +15,23 @@ const controlsOf = (item: Element) => [...item.querySelectorAll<HTMLElement>('a,
 /** The identity of a row, by its item or something in it. */
 export const keyOf = (part: Element): string => made.get(part.closest('li') ?? part)?.key ?? '';
 
+const itemsIn = (lists: Element) => [...lists.querySelectorAll('section > ul > li')];
+
 /** The button of a row, wherever it is listed. */
 export const buttonOf = (lists: Element, key: string): HTMLElement | null | undefined =>
-  [...lists.querySelectorAll('section > ul > li')]
-    .find((item) => made.get(item)?.key === key)
+  itemsIn(lists)
+    .find((item) => keyOf(item) === key)
     ?.querySelector('button');
+
+/** Draws rows without moving the first on the screen: a browser holds a page that is scrolled to an item, but not to one in its place. */
+export function holdingStill(lists: Element, draw: () => void): void {
+  const items = window.scrollY > 0 ? itemsIn(lists) : [];
+  const held = items.find((item) => item.getBoundingClientRect().top >= 0);
+  const top = held?.getBoundingClientRect().top ?? 0;
+  draw();
+  const now = held && itemsIn(lists).find((item) => keyOf(item) === keyOf(held));
+  if (now && now !== held) window.scrollBy(0, now.getBoundingClientRect().top - top);
+}
 
 /** Shows these rows in a section and no others. An item stays as long as its row looks the same: focus and a translator's words stay with it. */
 export function showRows(section: HTMLElement, rows: readonly Row[]): void {

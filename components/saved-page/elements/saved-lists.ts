@@ -37,7 +37,7 @@ import type { DEVICE_SLOTS, TEMPLATE } from '@/components/saved/attributes';
 import type { SAVED_LISTS } from '@/components/saved-page/attributes';
 import type { SHARE_LINK } from '@/components/ui/actions/attributes';
 import { cardsIn, fetchCards, type Shortlisted } from './fetch-cards';
-import { buttonOf, disable, keyOf, showRows, write, type Row } from './rows';
+import { buttonOf, disable, holdingStill, keyOf, showRows, write, type Row } from './rows';
 import type { SearchAlerts } from './search-alerts';
 
 type Selector = SelectorOf<typeof SAVED_LISTS>;
@@ -74,7 +74,8 @@ class SavedLists extends HTMLElement {
   /** The ids that the server has answered, with a card or without. */
   readonly #answered = new Set<string>();
   #isAsking = false;
-  #hasFailed = false;
+  /** What the server was asked for in vain. */
+  #failed = '';
   #checked: readonly string[] = [];
   #stopHearing = () => {};
 
@@ -114,16 +115,17 @@ class SavedLists extends HTMLElement {
 
   async #ask() {
     const ids = this.#unanswered();
-    if (ids.length === 0 || this.#isAsking || this.#hasFailed) return;
+    if (ids.length === 0 || this.#isAsking || this.#failed === ids.join()) return;
     this.#isAsking = true;
     try {
       for (const [id, card] of await fetchCards(ids)) this.#cards.set(id, card);
       for (const id of ids) this.#answered.add(id);
+      this.#failed = '';
     } catch {
-      this.#hasFailed = true;
+      this.#failed = ids.join();
     }
     this.#isAsking = false;
-    this.#update();
+    holdingStill(this, this.#update);
   }
 
   readonly #statusOf = (id: string): SavedStatus => {
@@ -161,7 +163,7 @@ class SavedLists extends HTMLElement {
       'nothing',
       [saved, applied, viewed, sought].every(({ length }) => length === 0),
     );
-    this.#show('failed', this.#hasFailed && this.#unanswered().length > 0);
+    this.#show('failed', this.#failed !== '' && this.#unanswered().length > 0);
     this.#compare(choice);
     this.querySelector('#saved share-link')?.setAttribute(
       'data-url' satisfies typeof SHARE_LINK.url,
@@ -269,7 +271,7 @@ class SavedLists extends HTMLElement {
     const dialog = this.querySelector('dialog');
     switch (act && act.getAttribute('data-act' satisfies typeof SAVED_LISTS.act)) {
       case 'retry':
-        this.#hasFailed = false;
+        this.#failed = '';
         this.#update();
         return;
       case 'print':

@@ -156,6 +156,18 @@ describe('the jobs', () => {
     expect(cards('Saved')[1]).toBe(card);
   });
 
+  it('of another tab are asked for although the last question had no answer', async () => {
+    fails();
+    save('a1');
+    show();
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    answers();
+    save('b2', 'a1');
+    await screen.findByRole('heading', { name: 'Now a1' });
+    expect(screen.queryByText(/We could not check/, { ignore: '[hidden]' })).toBeNull();
+  });
+
   it('that were applied for link to the receipt', async () => {
     applications.write([{ id: 'a1', on }]);
     sentApplications.write([{ code: 'K7Q2M8XWRD', jobId: 'a1', hasResume: true, on }]);

@@ -2,6 +2,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import SuccessPage from '@/app/(documents)/application-success/page';
+import { JobNotFound } from '@/components/job-page/job-not-found';
 import { SimilarJobs } from '@/components/job-page/similar-jobs';
 import { noteSent, noteViewed } from '@/lib/client/device/note';
 import { SITE } from '@/lib/config/site';
@@ -86,9 +87,19 @@ it('is complete for a visitor who has not applied', () => {
   expect(screen.queryByRole('link', { name: 'Check status' })).toBeNull();
 });
 
+it('shows those of the page of a job that is gone, if they are like it', async () => {
+  const instead = { alike: true, jobs: [buildJob({ id: 'b2', title: 'ICU RN' })] };
+  const gone = <JobNotFound id="a1" instead={instead} lastListedOn={null} today="2026-01-02" />;
+  text.mockResolvedValue(renderToStaticMarkup(gone));
+  ask.mockResolvedValue({ ok: false, status: 404, text });
+  noteSent({ code: null, jobId: 'a1', hasResume: true });
+  render(<SuccessPage />);
+  expect(await screen.findByRole('link', { name: 'ICU RN' })).toHaveAttribute('href', '/jobs/b2');
+});
+
 it.each([
   ['has none', { ok: true, text }],
-  ['does not come', { ok: false, text }],
+  ['does not come', { ok: false, status: 503, text }],
 ])('shows no similar jobs if the page of the job %s', async (_, answer) => {
   text.mockResolvedValue('');
   ask.mockResolvedValue(answer);
