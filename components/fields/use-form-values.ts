@@ -84,11 +84,13 @@ const formOf = (id: string) => document.getElementById(id);
 
 /** What the controls of a form show other than the values, but for one. */
 function differences(form: HTMLElement | null, values: Values, but?: EventTarget): Values {
-  const shown = Object.entries(values).flatMap(([name, value]) => {
+  const changed = Object.entries(values).flatMap(([name, value]) => {
     const control = form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    return control && control !== but ? [[name, shownBy(control, value)] as const] : [];
+    if (!control || control === but) return [];
+    const now = shownBy(control, value);
+    return now === value ? [] : [[name, now] as const];
   });
-  return Object.fromEntries(shown.filter(([name, value]) => value !== values[name]));
+  return Object.fromEntries(changed);
 }
 
 /** @param value what Formik has: tells the kind of the field. Its file may have been dropped, which the control does not know. */

@@ -17,26 +17,24 @@ export const keyOf = (part: Element): string => made.get(part.closest('li') ?? p
 
 const itemsIn = (lists: Element) => [...lists.querySelectorAll('section > ul > li')];
 
-/** The button of a row, wherever it is listed. */
-export const buttonOf = (lists: Element, key: string): HTMLElement | null | undefined =>
-  itemsIn(lists)
-    .find((item) => keyOf(item) === key)
-    ?.querySelector('button');
+/** The item of a row, wherever it is listed. */
+export const itemIn = (lists: Element, key: string): Element | undefined =>
+  itemsIn(lists).find((item) => keyOf(item) === key);
 
 /** Draws rows without moving the first on the screen: a browser holds a page that is scrolled to an item, but not to one in its place. */
 export function holdingStill(lists: Element, draw: () => void): void {
-  const items = window.scrollY > 0 ? itemsIn(lists) : [];
-  const held = items.find((item) => item.getBoundingClientRect().top >= 0);
-  const top = held?.getBoundingClientRect().top ?? 0;
+  const top = (item: Element) => item.getBoundingClientRect().top;
+  const held = window.scrollY > 0 && itemsIn(lists).find((item) => top(item) >= 0);
+  const before = held && top(held);
   draw();
-  const now = held && itemsIn(lists).find((item) => keyOf(item) === keyOf(held));
-  if (now && now !== held) window.scrollBy(0, now.getBoundingClientRect().top - top);
+  const now = held && itemIn(lists, keyOf(held));
+  if (now && now !== held) window.scrollBy(0, top(now) - Number(before));
 }
 
 /** Shows these rows in a section and no others. An item stays as long as its row looks the same: focus and a translator's words stay with it. */
-export function showRows(section: HTMLElement, rows: readonly Row[]): void {
-  const list = section.querySelector(':scope > ul');
-  if (!list) return;
+export function showRows(section: HTMLElement | null, rows: readonly Row[]): void {
+  const list = section?.querySelector(':scope > ul');
+  if (!section || !list) return;
   const before = [...list.children];
   const items = rows.map((row) => itemOf(row, before));
   for (const item of before) if (!items.includes(item)) item.remove();

@@ -37,7 +37,7 @@ import type { DEVICE_SLOTS, TEMPLATE } from '@/components/saved/attributes';
 import type { SAVED_LISTS } from '@/components/saved-page/attributes';
 import type { SHARE_LINK } from '@/components/ui/actions/attributes';
 import { cardsIn, fetchCards, type Shortlisted } from './fetch-cards';
-import { buttonOf, disable, holdingStill, keyOf, showRows, write, type Row } from './rows';
+import { disable, holdingStill, itemIn, keyOf, showRows, write, type Row } from './rows';
 import type { SearchAlerts } from './search-alerts';
 
 type Selector = SelectorOf<typeof SAVED_LISTS>;
@@ -142,27 +142,17 @@ class SavedLists extends HTMLElement {
 
   #draw() {
     const { saved, applied, viewed } = this.#lists();
-    const sought = searches.read();
     const choice = comparisonOf(saved, this.#checked);
-    this.#list(
-      'saved',
-      saved.map((job) =>
+    const lists: Readonly<Record<string, readonly Row[]>> = {
+      saved: saved.map((job) =>
         this.#row(job, savedJobs, { isCompared: choice.hasChoice && mayBeOpen(job) }),
       ),
-    );
-    this.#list(
-      'applied',
-      applied.map((job) => this.#row(job, applications, whenApplied(job.item))),
-    );
-    this.#list(
-      'viewed',
-      viewed.map((job) => this.#row(job, viewedJobs)),
-    );
-    this.#list('searches', sought.map(this.#searchRow));
-    this.#show(
-      'nothing',
-      [saved, applied, viewed, sought].every(({ length }) => length === 0),
-    );
+      applied: applied.map((job) => this.#row(job, applications, whenApplied(job.item))),
+      viewed: viewed.map((job) => this.#row(job, viewedJobs)),
+      searches: searches.read().map(this.#searchRow),
+    };
+    for (const [id, rows] of Object.entries(lists)) showRows(document.getElementById(id), rows);
+    this.#show('nothing', Object.values(lists).flat().length === 0);
     this.#show('failed', this.#failed !== '' && this.#unanswered().length > 0);
     this.#compare(choice);
     this.querySelector('#saved share-link')?.setAttribute(
@@ -170,11 +160,6 @@ class SavedLists extends HTMLElement {
       `/saved?ids=${saved.map(({ item }) => item.id).join()}`,
     );
     this.#markShared();
-  }
-
-  #list(id: string, rows: readonly Row[]) {
-    const section = document.getElementById(id);
-    if (section) showRows(section, rows);
   }
 
   #row<T extends { readonly id: string }>(
@@ -252,7 +237,7 @@ class SavedLists extends HTMLElement {
     this.#say(`Removed: ${name}.`, () => {
       from.write(from.read().toSpliced(at, 0, item));
       this.#say(`${name} is back.`);
-      buttonOf(this, key)?.focus();
+      itemIn(this, key)?.querySelector('button')?.focus();
     });
   }
 
@@ -323,7 +308,7 @@ class SavedLists extends HTMLElement {
     const template = this.querySelector(
       `[data-template='${name}']` satisfies SelectorOf<typeof TEMPLATE>,
     );
-    if (!template) throw new Error(`No template ${name}`);
+    if (!template) throw new Error(name);
     return template;
   };
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/domain/basics/own-value';
 import type { TEMPLATE } from '@/components/saved/attributes';
 import type { TEMPLATE_HREF } from '@/components/ui/actions/attributes';
 
@@ -13,7 +14,7 @@ export function filled(template: Element, texts: Readonly<Record<string, string>
   const copy = template.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-template' satisfies typeof TEMPLATE);
   const say = (text: string) =>
-    text.replace(PLACEHOLDER, (all, name: string) => texts[name] ?? all);
+    text.replace(PLACEHOLDER, (all, name: string) => ownValue(texts, name) ?? all);
   for (const element of [copy, ...copy.querySelectorAll('*')]) {
     for (const { name, value } of [...element.attributes])
       if (value.includes('{')) element.setAttribute(name === HREF ? 'href' : name, say(value));

@@ -1,4 +1,4 @@
-import { SEARCH_ALERT, alertSearch, toAlertOrder } from '@/lib/domain/search-alerts/search-alert';
+import { SEARCH_ALERT, alertSearch } from '@/lib/domain/search-alerts/search-alert';
 import { timeoutError } from '@/lib/domain/basics/timeout-error';
 import { createCollection, isRecord } from './device-storage';
 
@@ -165,14 +165,8 @@ async function tell(
   return true;
 }
 
-async function order(
-  subscription: PushSubscription,
-  followed: readonly FollowedSearch[],
-): Promise<boolean> {
-  const searches = followed.map(({ search }) => search);
-  const sent = toAlertOrder({ target: subscription.toJSON(), searches });
-  return sent !== null && send('POST', sent);
-}
+const order = (subscription: PushSubscription, followed: readonly FollowedSearch[]) =>
+  send('POST', { target: subscription, searches: followed.map(({ search }) => search) });
 
 async function send(method: 'POST' | 'DELETE', body: object): Promise<boolean> {
   const headers = { 'content-type': 'application/json' };

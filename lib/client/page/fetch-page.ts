@@ -9,6 +9,6 @@ export const fetchPage = (address: string): Promise<Document> =>
   retryOnReturn(async () => {
     const answer = await fetch(address, { signal: AbortSignal.timeout(LIST_DEADLINE_MS.page) });
     if (!answer.ok && answer.status !== 404)
-      throw new Error(`${address} answered ${answer.status}`);
+      throw new Error(address);
     return new DOMParser().parseFromString(await answer.text(), 'text/html');
   });

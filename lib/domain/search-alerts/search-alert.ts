@@ -53,7 +53,7 @@ function toPushTarget(value: unknown): PushTarget | null {
   return { endpoint: address, keys: { p256dh: plain(p256dh), auth: plain(auth) } };
 }
 
-/** Reads an order by the same rules in browser and server. Null if it is not valid, or requests nothing. */
+/** Reads an order that a browser sent. Null if it is not valid, or requests nothing. */
 export function toAlertOrder(value: unknown): AlertOrder | null {
   const { target: sent, searches: listed } = fieldsOf(value);
   const target = toPushTarget(sent);
