@@ -27,7 +27,7 @@ const OF_THE_ELEMENT = {
 
 /**
  * One choice from a list that is searched by typing, or the typed text itself: a combobox with a listbox below it, or a modal list on a
- * small screen (components/ui/fields/elements/search-picker.ts).
+ * small screen (components/ui/fields/elements/search-picker.ts). Several choices are multi-select.tsx, with this sheet.
  */
 export function SearchPicker({ name, label, icon, ...more }: SearchPickerProps) {
   const id = `pick-${name}`;
