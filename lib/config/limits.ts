@@ -203,6 +203,8 @@ export const PAGE_CACHE = {
   },
   /** Of addresses that anybody can invent, such as lists: about 250 of them. */
   invented: { maxBytes: 32 * 1024 * 1024, atOnce: 2, waitingMax: 40 },
+  /** Of the jobs of one device, which hardly anybody else asks for: about 20 long ones. */
+  shortlists: { maxBytes: 4 * 1024 * 1024, atOnce: 2, waitingMax: 40 },
   /** A larger one, for an address with hundreds of terms, is rendered each time rather than evict the others. */
   pageMaxBytes: 1024 * 1024,
   /** After that a page is made anew though nothing it is made from has changed. */

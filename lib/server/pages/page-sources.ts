@@ -17,8 +17,8 @@ import { jobLookups } from '@/lib/server/jobs/look-up/job-lookup';
 import type { JobLookup } from '@/lib/server/jobs/look-up/job-lookup-store';
 import type { Snapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
 
-/** The rooms of the cache: for addresses that the site itself has, and for addresses that anybody can invent. */
-export type Room = 'known' | 'invented';
+/** The rooms of the cache: for addresses that the site itself has, for those that anybody can invent, and for one device's jobs. */
+export type Room = 'known' | 'invented' | 'shortlists';
 
 /** What a page is made from, and where it is kept. */
 export type PageSource = {
@@ -146,7 +146,7 @@ export async function shortlistSource(search: string, snapshot: Jobs | null): Pr
   return {
     key: url,
     url,
-    room: 'invented',
+    room: 'shortlists',
     version: snapshot ? etagOf(JSON.stringify(await findChosen(ids, snapshot))) : 'no list',
     frontSeconds: snapshot ? PAGE_CACHE.frontSeconds.list : 0,
   };

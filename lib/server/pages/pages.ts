@@ -38,14 +38,15 @@ type Parts = {
 /**
  * The pages that are the same for everybody, each rendered once for what it is made from and kept in memory (docs/decisions/0003).
  *
- * There are two rooms, bounded by bytes: one for addresses that the site itself has, one for addresses that anybody can invent. In each
- * only a few pages are rendered at a time and clients take turns, so that a flood of lists leaves room for job pages and applications,
+ * There are three rooms, bounded by bytes: for addresses that the site itself has, for those that anybody can invent, and for shortlists,
+ * which would evict the lists of all from the second. In each only a few pages are rendered at a time and clients take turns, so that a flood of lists leaves room for job pages and applications,
  * and for the lists of others. While a page cannot be rendered, the previous one is served if it is recent enough.
  */
 export function createPages({ render, renew, headersOf }: Parts) {
   const rooms: Readonly<Record<Room, ReturnType<typeof roomOf>>> = {
     known: roomOf(PAGE_CACHE.known),
     invented: roomOf(PAGE_CACHE.invented),
+    shortlists: roomOf(PAGE_CACHE.shortlists),
   };
 
   function roomOf({ maxBytes, ...limits }: (typeof PAGE_CACHE)[Room]) {

@@ -120,7 +120,7 @@ describe('a shortlist', () => {
     expect(await shortlistSource(search, SNAPSHOT)).toMatchObject({
       url,
       key: url,
-      room: 'invented',
+      room: 'shortlists',
     });
   });
 

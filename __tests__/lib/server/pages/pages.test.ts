@@ -135,18 +135,21 @@ describe('cached pages', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it.each<Room>(['known', 'invented'])('of the room "%s" stay within its bytes', async (room) => {
-    const html = 'x'.repeat(PAGE_CACHE.pageMaxBytes * 0.7);
-    const render = jest.fn(() => Promise.resolve(made(html)));
-    const pages = createPages({ render, renew, headersOf: () => ({}) });
-    const many = Math.ceil(PAGE_CACHE[room].maxBytes / PAGE_CACHE.pageMaxBytes) * 2;
-    for (let page = 1; page <= many; page += 1)
-      await pages.find(source(`/jobs?page=${page}`, 'v1', { room }), CLIENT);
-    await pages.find(source(`/jobs?page=${many}`, 'v1', { room }), CLIENT);
-    expect(render).toHaveBeenCalledTimes(many);
-    await pages.find(source('/jobs?page=1', 'v1', { room }), CLIENT);
-    expect(render).toHaveBeenCalledTimes(many + 1);
-  });
+  it.each<Room>(['known', 'invented', 'shortlists'])(
+    'of the room "%s" stay within its bytes',
+    async (room) => {
+      const html = 'x'.repeat(PAGE_CACHE.pageMaxBytes * 0.7);
+      const render = jest.fn(() => Promise.resolve(made(html)));
+      const pages = createPages({ render, renew, headersOf: () => ({}) });
+      const many = Math.ceil(PAGE_CACHE[room].maxBytes / PAGE_CACHE.pageMaxBytes) * 2;
+      for (let page = 1; page <= many; page += 1)
+        await pages.find(source(`/jobs?page=${page}`, 'v1', { room }), CLIENT);
+      await pages.find(source(`/jobs?page=${many}`, 'v1', { room }), CLIENT);
+      expect(render).toHaveBeenCalledTimes(many);
+      await pages.find(source('/jobs?page=1', 'v1', { room }), CLIENT);
+      expect(render).toHaveBeenCalledTimes(many + 1);
+    },
+  );
 
   it('are not kept if one is so large that it drives out others', async () => {
     const render = jest.fn((url: string) =>
