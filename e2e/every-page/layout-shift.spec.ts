@@ -157,3 +157,17 @@ for (const { name, pathOf } of [
     );
   }
 }
+
+test('the header stands while its last button is on the way', async ({ page, request, world }) => {
+  const html = await (await request.get(`${world.site.url}/about`)).text();
+  const end = page.locator('site-header :has(> menu-drawer)');
+  const boxOf = async (body: string) => {
+    await page.route('**/about', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/about');
+    return end.boundingBox();
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const whole = await boxOf(html);
+  const cut = await boxOf(html.replace(/(<menu-drawer[^>]*>)[\s\S]*/, '$1'));
+  expect(cut).toEqual(whole);
+});
