@@ -8,7 +8,6 @@ import { retryOnReturn } from './retry-on-return';
 export const fetchPage = (address: string): Promise<Document> =>
   retryOnReturn(async () => {
     const answer = await fetch(address, { signal: AbortSignal.timeout(LIST_DEADLINE_MS.page) });
-    if (!answer.ok && answer.status !== 404)
-      throw new Error(address);
+    if (!answer.ok && answer.status !== 404) throw new Error(address);
     return new DOMParser().parseFromString(await answer.text(), 'text/html');
   });
