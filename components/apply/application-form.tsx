@@ -50,7 +50,7 @@ export function ApplicationForm({ job }: Props) {
     return <QueuedNotice message={state.message} receipt={state.receipt} />;
   return (
     <FormikProvider value={formik}>
-      <Panel className={styles.panel}>
+      <Panel className={`${styles.panel} needs-script`}>
         <form
           className={styles.form}
           // Without this, a browser that submits the form before the script runs would put personal data in the address, and so in logs.

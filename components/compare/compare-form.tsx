@@ -12,7 +12,7 @@ type Props = {
 /** Adds a job by the number recruiters quote. A native form, which needs no script. */
 export function CompareForm({ ids, isNotFound }: Props) {
   return (
-    <form className={`${styles.form} stack`} action="/compare" method="get" aria-label="Add a job">
+    <form className={`${styles.form} stack unprinted`} action="/compare" aria-label="Add a job">
       {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
       <Field
         id="compare-add"

@@ -54,7 +54,7 @@ export function CompareTable({ jobs, today }: Props) {
             </tr>
           </tbody>
         ))}
-        <tfoot>
+        <tfoot className="unprinted">
           <tr>
             {jobs.map(({ job, status }, at) => (
               <td key={job.id} headers={`job-${at}`}>

@@ -36,7 +36,7 @@ export function ContactForm() {
   return (
     <FormikProvider value={formik}>
       <FormName value={CONTACT.name}>
-        <Panel className={styles.panel}>
+        <Panel className={`${styles.panel} needs-script`}>
           <form
             className={styles.form}
             // Without this, a browser that submits the form before the script runs would put personal data in the address, and so in logs.

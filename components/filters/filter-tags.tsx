@@ -45,14 +45,14 @@ export function FilterTags({ tags, hrefOf, onRemove, clearLabel, onClear }: Prop
           </li>
         ))}
         {tags.length > SHOWN_AT_FIRST && (
-          <li className={styles.more}>
+          <li className={`${styles.more} needs-script`}>
             <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
               {all ? 'Show fewer' : `Show ${tags.length - SHOWN_AT_FIRST} more`}
             </TextButton>
           </li>
         )}
       </ul>
-      <TextButton className={styles.clear} onClick={onClear}>
+      <TextButton className={`${styles.clear} needs-script`} onClick={onClear}>
         {clearLabel}
       </TextButton>
     </div>

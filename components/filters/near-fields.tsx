@@ -69,7 +69,7 @@ export function NearFields({ query: { near, radius }, onNear }: Props) {
           options={options}
           aside={
             <TextButton
-              className={`${styles.locate} inline-row`}
+              className={`${styles.locate} inline-row needs-script`}
               aria-disabled={asking || undefined}
               aria-describedby={`${id}-privacy`}
               onClick={locate}
@@ -84,10 +84,14 @@ export function NearFields({ query: { near, radius }, onNear }: Props) {
             onNear(text, wanted);
           }}
         />
-        <p id={`${id}-privacy`} className={`${styles.note} muted small`} hidden={said !== ''}>
+        <p
+          id={`${id}-privacy`}
+          className={`${styles.note} muted small needs-script`}
+          hidden={said !== ''}
+        >
           Your location stays on this device.
         </p>
-        <p className={`${styles.note} muted small`} role="status">
+        <p className={`${styles.note} muted small needs-script`} role="status">
           {said}
         </p>
       </div>

@@ -31,7 +31,7 @@ function Box({ group: { label, values, chosen }, answer, onShifts }: BoxProps) {
     <Checkbox
       label={<strong>{label}</strong>}
       // Sent beside the single shifts, it would put back those that somebody without scripts has unchecked.
-      {...(chosen === 'all' ? { className: styles.unsent } : { name: 'shift' })}
+      {...(chosen === 'all' ? { className: 'needs-script' } : { name: 'shift' })}
       value={values.map(encodeListValue).join(',')}
       checked={checked}
       mixed={chosen === 'some' && !checked}

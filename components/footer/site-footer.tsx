@@ -15,7 +15,7 @@ type Props = {
  */
 export function SiteFooter({ hasReferral = true }: Props) {
   return (
-    <footer className={`breaks ${styles.footer}`} data-ground="pine">
+    <footer className={`breaks unprinted ${styles.footer}`} data-ground="pine">
       <div className={`wrap ${styles.parts}`}>
         <div className={styles.grid}>
           <FooterStart />

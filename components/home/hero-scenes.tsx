@@ -44,7 +44,7 @@ export function HeroScenes({ children }: { readonly children: ReactNode }) {
             </div>
           ))}
         </div>
-        <div className={`one-row ${styles.rotation}`} data-ground="pine">
+        <div className={`one-row unprinted needs-script ${styles.rotation}`} data-ground="pine">
           {HOME_DRAWINGS.map((scene, index) => (
             <i
               key={scene}

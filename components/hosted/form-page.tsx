@@ -28,7 +28,7 @@ export function FormPage({ hosted, siteUrl, isOpen, children }: Props) {
           <p className="visually-hidden" role="status">
             {isOpen && `${hosted.title} is open below.`}
           </p>
-          <div className={styles.form}>{children}</div>
+          <div className="needs-script">{children}</div>
         </div>
         <HostedHelp>A recruiter helps with the form, on the phone or by email.</HostedHelp>
       </div>

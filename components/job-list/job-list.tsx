@@ -235,7 +235,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
               ))}
           </>
         )}
-        <div className={styles.share}>
+        <div className={`${styles.share} unprinted`}>
           <ShareLink
             url={jobsHref({ ...query, page: 1, collapsed: false })}
             title={SITE.jobsBrand}

@@ -16,7 +16,7 @@ type Props = {
 /** Below the jobs: the pages of the list, which jobs are shown, and how many a page has. */
 export function ListFoot({ formId, query, result, onPage, onSize }: Props) {
   return (
-    <div className={`${styles.foot} row between`}>
+    <div className={`${styles.foot} row between unprinted`}>
       <Pagination
         page={result.page}
         pageCount={result.pageCount}

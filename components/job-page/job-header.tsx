@@ -28,7 +28,7 @@ export function JobHeader({ job, crumbs, today }: Props) {
   return (
     <div className={styles.header} data-sky={art.drawing}>
       <div className={`wrap ${styles.inner} start`}>
-        <div className={`${styles.way} row`}>
+        <div className={`${styles.way} row unprinted`}>
           <BackToJobs />
           <Breadcrumbs crumbs={crumbs} endsHere={false} />
         </div>
@@ -47,13 +47,13 @@ export function JobHeader({ job, crumbs, today }: Props) {
             <JobAge postedOn={job.postedOn} firstSeenOn={job.firstSeenOn} today={today} />
           </li>
         </ul>
-        <div className={`${styles.keep} row`}>
+        <div className={`${styles.keep} row unprinted`}>
           <SaveButton job={job} hasWord />
           <JobBadges job={job} />
         </div>
       </div>
       {/* After the words, which may arrive in pieces: a drawing at the bottom of a growing box would move. */}
-      <Art className={`${styles.art} cover`} src={art.narrow} wide={art.wide} first />
+      <Art className={`${styles.art} cover unprinted`} src={art.narrow} wide={art.wide} first />
     </div>
   );
 }

@@ -62,7 +62,7 @@ type BandProps = {
 /** Across the page, below all else: jobs in a row. */
 export function SimilarBand({ id, heading, ways, children }: BandProps) {
   return (
-    <section className={`section ${styles.band}`} aria-labelledby={id} data-further-down>
+    <section className={`section unprinted ${styles.band}`} aria-labelledby={id} data-further-down>
       <div className="wrap">
         <div className={`${styles.head} cluster between`}>
           <h2 id={id}>{heading}</h2>

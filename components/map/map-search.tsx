@@ -119,7 +119,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
               View Job List
             </TextLink>
             <Button
-              className={styles.view}
+              className="needs-script"
               variant="quiet"
               size="sm"
               onClick={() => {

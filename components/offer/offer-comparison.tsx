@@ -95,7 +95,7 @@ export function OfferComparison({ job }: { readonly job: JobBesideOffer }) {
   return (
     <FormikProvider value={formik}>
       <FormName value={OFFER.name}>
-        <p role="status" className={`small strong ${styles.answer}`}>
+        <p role="status" className={`small strong needs-script ${styles.answer}`}>
           {answerTo(reading, job)}
         </p>
         <Panel className={layout.panel}>

@@ -20,7 +20,7 @@ type Props = {
 export function MovingOn({ href, place, afterMs, stayed = STAYED, onStay }: Props) {
   return (
     <moving-on
-      className={`stack ${styles.moving}`}
+      className={`stack needs-script ${styles.moving}`}
       {...{ [MOVING_ON.after]: afterMs, [MOVING_ON.stayed]: stayed }}
       suppressHydrationWarning
     >

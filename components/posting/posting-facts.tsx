@@ -8,7 +8,7 @@ export function PostingFacts({ posting }: { readonly posting: QuotedPosting }) {
   const { facts } = postingFacts(posting);
   if (facts.length === 0) return null;
   return (
-    <dl className={styles.facts}>
+    <dl className={`${styles.facts} framed unprinted`}>
       {facts.map(({ facts: names, topics, said }) => (
         <div key={said.id}>
           <dt>

@@ -41,7 +41,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
         <div className={`${styles.head} cluster between`}>
           <h1>Compare jobs</h1>
           {isTable && (
-            <div className={styles.share}>
+            <div className="unprinted">
               <ShareLink
                 url={compareHref(ids)}
                 title="Jobs side by side"

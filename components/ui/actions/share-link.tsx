@@ -20,7 +20,7 @@ type Props = {
 export function ShareLink({ url, title, message, label = 'Copy link', className }: Props) {
   return (
     <share-link
-      className={classNames(styles.share, 'row', className)}
+      className={classNames(styles.share, 'row needs-script', className)}
       {...{ [SHARE_LINK.url]: url, [SHARE_LINK.name]: title, [SHARE_LINK.message]: message }}
     >
       <Button size="sm" variant="quiet" {...{ [SHARE_LINK.way]: 'copy' }}>

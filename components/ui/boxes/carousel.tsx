@@ -38,7 +38,7 @@ export function Carousel({ what, labelledBy, heading, slides, pageSize }: Carous
       {/* Before the cards in page order, so that they can be paused before they are reached. */}
       {mobilePages > 1 && (
         <div
-          className={`${styles.controls} row`}
+          className={`${styles.controls} row needs-script`}
           {...{ [CAROUSEL_PARTS.controls]: '' }}
           data-single={desktopPages === 1 || undefined}
         >

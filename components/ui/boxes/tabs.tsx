@@ -18,7 +18,7 @@ export function Tabs({ label, tabs, heading }: TabsProps) {
     <tab-panels>
       <div className={`${styles.head} cluster between`}>
         {heading}
-        <div className={`${styles.tabs} deep`} role="tablist" aria-label={label}>
+        <div className={`${styles.tabs} deep needs-script`} role="tablist" aria-label={label}>
           {tabs.map(({ id, label: name }, index) => (
             <button
               key={id}

@@ -135,7 +135,10 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
               questions={openQuestions(quoted?.posting ?? null, job.contract)}
             />
           </div>
-          <aside className={`${styles.aside} stack gap-4 shrinks`} aria-label="Apply and share">
+          <aside
+            className={`${styles.aside} stack gap-4 shrinks unprinted`}
+            aria-label="Apply and share"
+          >
             <PayPanel job={job} />
             <RecruiterCard specialties={job.specialties} />
             <ShareBlock job={job} url={url} />
