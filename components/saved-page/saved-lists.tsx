@@ -57,13 +57,13 @@ export function SavedLists({ siteUrl, alertKey, isKnown, children }: Props) {
       suppressHydrationWarning
     >
       {children}
-      <p className={styles.failed} {...{ [part]: 'failed' }} hidden>
+      <p className={`${styles.failed} framed unprinted`} {...{ [part]: 'failed' }} hidden>
         We could not check which are still open. This is what your device saved.{' '}
         <TextButton {...{ [act]: 'retry' }}>Try again</TextButton>
       </p>
       <SavedSection id="saved" heading="Saved" isPrinted tools={<Tools />}>
         <EmptyCards />
-        <div className={styles.bar} {...{ [part]: 'compare' }} hidden>
+        <div className={`${styles.bar} unprinted`} {...{ [part]: 'compare' }} hidden>
           <ButtonLink variant="solid" rel="nofollow" href="/compare">
             <Icon icon={Columns3} /> <span>Compare jobs</span>
           </ButtonLink>
@@ -76,23 +76,23 @@ export function SavedLists({ siteUrl, alertKey, isKnown, children }: Props) {
         <EmptyCards />
       </SavedSection>
       <SavedSection id="searches" heading="Recent searches">
-        <ul className={styles.searches} />
+        <ul className={`${styles.searches} cluster`} />
       </SavedSection>
       {alertKey !== null && (
         <search-alerts className={styles.follows} {...{ [SAVED_LISTS.alertKey]: alertKey }}>
           <SavedSection id="alerts" heading="Alerts for your searches">
             {Object.entries(LEADS).map(([support, lead]) => (
-              <p key={support} className={styles.told} {...{ [part]: support }} hidden>
+              <p key={support} className={`${styles.told} muted`} {...{ [part]: support }} hidden>
                 {lead}
               </p>
             ))}
             <ul className={styles.alerts} />
           </SavedSection>
           <ul hidden translate="no">
-            <li className={styles.alert} {...{ [TEMPLATE]: 'alert' }}>
-              <div className={styles.words}>
+            <li className={`${styles.alert} row between`} {...{ [TEMPLATE]: 'alert' }}>
+              <div className={`${styles.words} shrinks breaks`}>
                 <strong className={styles.name}>{'{name}'}</strong>{' '}
-                <span role="status" className={styles.state} />
+                <span role="status" className={`${styles.state} muted`} />
                 <TextLink href="/jobs/feed.xml?{search}" leadingIcon={Rss}>
                   <span>Follow this search in a feed reader</span>{' '}
                   <span className="visually-hidden">{'for {name}'}</span>
@@ -123,13 +123,13 @@ export function SavedLists({ siteUrl, alertKey, isKnown, children }: Props) {
         </EmptyState>
       </div>
       <Clear hasAlerts={alertKey !== null} />
-      <div role="status" className={toast.status} {...{ [part]: 'toast' }} />
+      <div role="status" className={`${toast.status} unprinted`} {...{ [part]: 'toast' }} />
       {/* A translator would change the names of what is filled in; copies stand outside, and are translated. */}
       <div hidden translate="no">
         <ul>
           <Stub status="unasked" siteUrl={siteUrl} />
           <Stub status="unknown" siteUrl={siteUrl} />
-          <li className={styles.search} {...{ [TEMPLATE]: 'search' }}>
+          <li className={`${styles.search} row shrinks breaks`} {...{ [TEMPLATE]: 'search' }}>
             <TextLink href="/jobs?{search}" leadingIcon={Search}>
               {'{name}'}
             </TextLink>
@@ -223,7 +223,7 @@ const Remove = ({ name }: { readonly name: string }) => (
 /** Clears everything with one press, after asking once. */
 function Clear({ hasAlerts }: { readonly hasAlerts: boolean }) {
   return (
-    <div className={styles.clear}>
+    <div className={`${styles.clear} start gap-3 muted unprinted`}>
       <p>
         What you save stays until you remove it here or clear your browser’s site data. Safari also
         removes it after seven days of use without a visit here.
@@ -238,7 +238,7 @@ function Clear({ hasAlerts }: { readonly hasAlerts: boolean }) {
           titleId="clear-title"
           close={<IconButton icon={X} label="Close" bare {...{ [act]: 'close' }} />}
           footer={
-            <div className={styles.answers}>
+            <div className={`${styles.answers} cluster`}>
               <Button {...{ [act]: 'clear' }}>Clear everything</Button>
               <Button variant="quiet" {...{ [act]: 'close' }}>
                 Keep it

@@ -20,21 +20,21 @@ export function SavedSection(props: Props) {
   return (
     <section
       id={id}
-      className={classNames(styles.section, !isPrinted && styles.unprinted)}
+      className={classNames(styles.section, !isPrinted && 'unprinted')}
       aria-labelledby={`${id}-heading`}
       hidden={count === null}
       suppressHydrationWarning
     >
-      <h2 className={styles.heading} id={`${id}-heading`}>
+      <h2 className={`${styles.heading} size-h3`} id={`${id}-heading`}>
         <span>{heading}</span>{' '}
         <span
-          className={styles.count}
+          className={`${styles.count} muted tabular`}
           {...{ [SAVED_LISTS.part]: 'count' }}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: count === null ? '' : `(${count})` }}
         />
       </h2>
-      {tools && <div className={styles.tools}>{tools}</div>}
+      {tools && <div className={`${styles.tools} row unprinted`}>{tools}</div>}
       {children}
     </section>
   );

@@ -64,7 +64,7 @@ export function SharedShortlist({ jobs, href, siteUrl }: Props) {
     >
       <SavedCards siteUrl={siteUrl} jobs={known} />
       {missing > 0 && (
-        <p className={styles.missing}>
+        <p className={`${styles.missing} muted`}>
           {`${missing === 1 ? 'One more is' : `${missing} more are`} no longer listed.`}
         </p>
       )}

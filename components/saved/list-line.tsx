@@ -8,8 +8,8 @@ import { SavedCount } from './saved-count';
 /** Below the list's heading: the link to what is saved, and what is new. One line from the start, so that nothing moves. */
 export function ListLine() {
   return (
-    <p className={styles.line}>
-      <SiteLink href={SAVED_JOBS.href} className={styles.link}>
+    <p className={`${styles.line} row small`}>
+      <SiteLink href={SAVED_JOBS.href} className={`${styles.link} strong`}>
         {SAVED_JOBS.label}
         <SavedCount />
       </SiteLink>

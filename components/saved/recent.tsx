@@ -16,21 +16,23 @@ export function Recent({ className }: { readonly className?: string }) {
   return (
     <recent-jobs className={classNames(styles.recent, className)} suppressHydrationWarning>
       <section aria-labelledby="recent">
-        <div className={styles.head}>
-          <h2 id="recent">Where you left off</h2>
+        <div className={`${styles.head} row between`}>
+          <h2 id="recent" className="size-h3">
+            Where you left off
+          </h2>
           <TextLink href="/saved">See everything you saved</TextLink>
         </div>
         <ul
-          className={styles.jobs}
+          className={`${styles.jobs} gap-3`}
           {...{ [RECENT_LIST]: 'viewed' }}
           aria-label="Recently viewed"
           {...OF_THE_DEVICE}
         />
         <div className={styles.searches}>
-          <h3>
+          <h3 className="one-row muted small">
             <Icon icon={Search} /> Recent searches
           </h3>
-          <ul {...{ [RECENT_LIST]: 'searches' }} {...OF_THE_DEVICE} />
+          <ul className="cluster breaks" {...{ [RECENT_LIST]: 'searches' }} {...OF_THE_DEVICE} />
         </div>
       </section>
     </recent-jobs>

@@ -25,12 +25,12 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   return (
     <DocumentPage>
       <div className={`wrap ${styles.page}`}>
-        <div className={styles.head}>
+        <div className={`${styles.head} gap-3`}>
           <h1>Saved jobs</h1>
-          <p className={styles.lead}>{whereSaved(key !== null)}</p>
+          <p className="muted large unprinted">{whereSaved(key !== null)}</p>
         </div>
         <noscript>
-          <p className={styles.lead}>
+          <p className="muted large unprinted">
             Saved jobs are kept by your browser, which needs JavaScript for it.
           </p>
         </noscript>
