@@ -34,15 +34,12 @@ export function ApplicationPage({ heading, back, lead, job, aside }: Props) {
   return (
     <div className="wrap">
       <PageHead heading={heading} back={back} lead={lead} />
-      <div className={`${styles.columns} top stack`}>
+      <div className={`${styles.columns} top stack with-aside`}>
         <div className="shrinks">
           <NoScriptContact />
           <Redraw>{job ? <AppliedBefore jobId={job.id}>{form}</AppliedBefore> : form}</Redraw>
         </div>
-        <aside
-          className={`${styles.aside} stack gap-4 shrinks`}
-          aria-label="About this application"
-        >
+        <aside className="stack gap-4 shrinks stays pairs" aria-label="About this application">
           {aside}
           <NextSteps />
         </aside>

@@ -22,7 +22,7 @@ export function FormPage({ hosted, siteUrl, isOpen, children }: Props) {
         <h1>{hosted.title}</h1>
         <p className={`muted lead ${styles.lead}`}>{hosted.lead}</p>
       </div>
-      <div className={`stack top ${styles.columns}`}>
+      <div className={`stack top with-aside ${styles.columns}`}>
         <div>
           <NoScriptContact />
           <p className="visually-hidden" role="status">

@@ -17,7 +17,7 @@ type OutcomePageProps = {
 /** The page after something was sent: a postcard, a message, a way on. */
 export function OutcomePage({ art, title, lead, actions, children, aside }: OutcomePageProps) {
   return (
-    <div className={`wrap stack top ${styles.root}`}>
+    <div className={`wrap stack top with-aside ${styles.root}`}>
       <div className={`surface ${styles.card}`}>
         <Art className={`cover ${styles.art}`} src={art} width={560} height={210} first />
         <div className={`stack gap-4 ${styles.words}`}>

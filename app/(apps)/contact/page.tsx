@@ -43,7 +43,7 @@ export default function ContactPage() {
         {/* After the words in the HTML: the drawing is at the lower edge, which the words push down as they load. */}
         <Art className={`cover ${styles.art}`} src={art.narrow} wide={art.wide} first />
       </div>
-      <div className={`wrap stack gap-4 top ${styles.columns}`}>
+      <div className={`wrap stack gap-4 top with-aside ${styles.columns}`}>
         <div>
           {MAIL === null ? (
             <DirectContact title="Call us or write to us">
@@ -58,7 +58,7 @@ export default function ContactPage() {
             </>
           )}
         </div>
-        <aside className={`stack gap-4 ${styles.aside}`} aria-label="Other ways to reach us">
+        <aside className={`stack gap-4 pairs ${styles.aside}`} aria-label="Other ways to reach us">
           <ContactPanel />
         </aside>
       </div>

@@ -108,7 +108,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
       <div className="wrap">
         <JobStats job={job} />
         {job.contract && <ContractStats contract={job.contract} today={today} />}
-        <div className={`${styles.columns} top stack`}>
+        <div className={`${styles.columns} top stack with-aside`}>
           <div className={`${styles.main} stack shrinks`}>
             <JobLife {...life} today={today} />
             <JobBody html={quoted?.html ?? null}>
@@ -136,7 +136,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
             />
           </div>
           <aside
-            className={`${styles.aside} stack gap-4 shrinks unprinted`}
+            className={`${styles.aside} stack gap-4 shrinks stays pairs unprinted`}
             aria-label="Apply and share"
           >
             <PayPanel job={job} />
