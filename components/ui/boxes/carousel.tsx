@@ -52,7 +52,7 @@ export function Carousel({ what, labelledBy, heading, slides, pageSize }: Carous
               <button
                 key={index}
                 type="button"
-                className={styles.dot}
+                className={`centered ${styles.dot}`}
                 aria-label={`Page ${index + 1} of ${what}`}
                 aria-current={index === 0 || undefined}
                 {...{ [CAROUSEL_PARTS.page]: index }}

@@ -112,7 +112,7 @@ export function MultiSelect(props: MultiSelectProps) {
       >
         <div className={`${styles.bar} one-row between size-h4`}>
           <strong aria-hidden="true">{label}</strong>
-          <button type="button" className={styles.close} onClick={() => close()}>
+          <button type="button" className={`centered ${styles.close}`} onClick={() => close()}>
             <Icon icon={X} />
             <span className="visually-hidden">{`Close ${label}`}</span>
           </button>
