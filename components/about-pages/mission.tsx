@@ -34,7 +34,7 @@ export function Mission({ id, title, statement, text, aside, picture }: MissionP
             {aside && <p>{aside}</p>}
           </div>
         </div>
-        <Art src={picture} className={`cover ${styles.picture}`} width={560} height={420} />
+        <Art src={picture} className={styles.picture} width={560} height={420} />
       </div>
     </section>
   );

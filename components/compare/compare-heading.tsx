@@ -16,7 +16,7 @@ type Props = {
 export function CompareHeading({ job, isFilled, strip }: Props) {
   return (
     <div className={`${styles.heading} snug stack start size-h4 strong`}>
-      <Art className={`${styles.strip} cover`} src={strip} width={260} height={98} />
+      <Art className={styles.strip} src={strip} width={260} height={98} />
       {isFilled ? (
         <>
           {job.title} <Badge>No longer open</Badge>

@@ -41,7 +41,7 @@ export function DrawerSections({ menus, links }: DrawerSectionsProps) {
           </p>
         ))}
       </nav>
-      <Art src={POSTCARDS.sunrise} className={`cover ${styles.art}`} width={520} height={195} />
+      <Art src={POSTCARDS.sunrise} className={styles.art} width={520} height={195} />
     </>
   );
 }

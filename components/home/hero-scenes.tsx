@@ -35,7 +35,7 @@ export function HeroScenes({ children }: { readonly children: ReactNode }) {
               {index === 0 && (
                 <Art
                   src={addressOf(scene)}
-                  className={`cover ${styles.art}`}
+                  className={styles.art}
                   width={1600}
                   height={800}
                   first

@@ -53,7 +53,7 @@ export function JobHeader({ job, crumbs, today }: Props) {
         </div>
       </div>
       {/* After the words, which may arrive in pieces: a drawing at the bottom of a growing box would move. */}
-      <Art className={`${styles.art} cover unprinted`} src={art.narrow} wide={art.wide} first />
+      <Art className={`${styles.art} unprinted`} src={art.narrow} wide={art.wide} first />
     </div>
   );
 }

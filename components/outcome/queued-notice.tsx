@@ -37,7 +37,7 @@ export function QueuedNotice({ message, receipt }: Props) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-words`}
     >
-      <Art src={LAKE} className={`${styles.art} cover`} width={560} height={175} first />
+      <Art src={LAKE} className={styles.art} width={560} height={175} first />
       <div className={`${styles.words} stack`}>
         <h2 id={`${id}-title`} className="size-h3 breaks">
           Your application is safe with us

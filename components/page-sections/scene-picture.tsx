@@ -14,9 +14,9 @@ export function ScenePicture({ src, photo = null }: Props) {
   if (photo) {
     return (
       <figure className="full">
-        <Photo {...photo} className={`cover ${styles.picture}`} />
+        <Photo {...photo} className={styles.picture} />
       </figure>
     );
   }
-  return <Art src={src} className={`cover ${styles.picture}`} width={560} height={420} />;
+  return <Art src={src} className={styles.picture} width={560} height={420} />;
 }

@@ -25,7 +25,7 @@ export function DrawnHead({ crumbs, heading, lead, art, children }: Props) {
         <p className={`lead ${styles.lead}`}>{lead}</p>
         {children}
       </div>
-      <Art src={art} className={`cover ${styles.art}`} width={560} height={210} />
+      <Art src={art} className={styles.art} width={560} height={210} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function OutcomePage({ art, title, lead, actions, children, aside }: Outc
   return (
     <div className={`wrap stack top with-aside ${styles.root}`}>
       <div className={`surface ${styles.card}`}>
-        <Art className={`cover ${styles.art}`} src={art} width={560} height={210} first />
+        <Art className={styles.art} src={art} width={560} height={210} first />
         <div className={`stack gap-4 ${styles.words}`}>
           <h1>{title}</h1>
           <p className={`muted lead ${styles.lead}`}>{lead}</p>

@@ -41,7 +41,7 @@ export default function ContactPage() {
           </ButtonLink>
         </div>
         {/* After the words in the HTML: the drawing is at the lower edge, which the words push down as they load. */}
-        <Art className={`cover ${styles.art}`} src={art.narrow} wide={art.wide} first />
+        <Art className={styles.art} src={art.narrow} wide={art.wide} first />
       </div>
       <div className={`wrap stack gap-4 top with-aside ${styles.columns}`}>
         <div>

@@ -13,7 +13,7 @@ export function MapFacade({ ground }: { readonly ground: MapGround }) {
   return (
     <div className={`${styles.facade} full`} aria-hidden="true">
       <Art
-        className={`${styles.map} cover`}
+        className={styles.map}
         src={DRAWINGS[ground]}
         width={400}
         height={220}
