@@ -12,7 +12,7 @@ type CheckListProps = {
 export function CheckList({ items, note }: CheckListProps) {
   return (
     <>
-      <ul className={`stack ${styles.list}`}>
+      <ul className={`stack two-columns ${styles.list}`}>
         {items.map((item) => (
           <li key={item}>
             <Icon icon={Check} className={styles.mark} />

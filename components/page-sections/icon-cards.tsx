@@ -15,7 +15,7 @@ type IconCardsProps = {
 /** Short points as cards, three in a row if there is room. */
 export function IconCards({ items }: IconCardsProps) {
   return (
-    <ul className={`stack ${styles.grid}`}>
+    <ul className={`stack two-columns ${styles.grid}`}>
       {items.map(({ icon, title, text }) => (
         <Card as="li" key={title} className={`stack gap-2 ${styles.card}`}>
           <span className={`centered ${chip.chip} ${styles.chip}`}>

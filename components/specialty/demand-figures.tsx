@@ -15,7 +15,7 @@ export function DemandFigures({ demand }: { readonly demand: Demand }) {
             {source.href ? <a href={source.href}>{source.text}</a> : source.text}
           </p>
         </div>
-        <dl className={`stack ${styles.figures}`}>
+        <dl className={`stack two-columns ${styles.figures}`}>
           {figures.map(({ figure, of }) => (
             <div key={of}>
               <dt>{of}</dt>

@@ -15,7 +15,7 @@ type LandingRolesProps = {
 /** The kinds of work within a specialty: what it is, what it pays today, and the way to its open jobs. */
 export function LandingRoles({ roles, figures }: LandingRolesProps) {
   return (
-    <ul className={`stack ${styles.grid}`} data-count={roles.length}>
+    <ul className={`stack two-columns ${styles.grid}`} data-count={roles.length}>
       {roles.map((role, at) => {
         const open = role.filters ? figures?.[at] : undefined;
         return (
