@@ -11,9 +11,7 @@ export function JobFirstCard() {
       <div className={`${styles.top} top`}>
         <Art className={styles.picture} src={PAGE_POSTCARDS.quickApply} width={352} height={132} />
         <h2 className={`${styles.title} snug size-h4 breaks`}>Rather choose a job first?</h2>
-        <p className={`${styles.meta} cluster muted small tabular`}>
-          See the place, the shift and the pay before you apply.
-        </p>
+        <p className={styles.meta}>See the place, the shift and the pay before you apply.</p>
       </div>
       <TextLink href="/jobs" icon={ArrowRight}>
         See all open jobs

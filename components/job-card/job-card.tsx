@@ -85,13 +85,13 @@ export function JobCard({
             {link ? <SiteLink {...link}>{title}</SiteLink> : title}
           </Heading>
           {place && (
-            <p className={`${styles.place} cluster shrinks muted small tabular`}>
+            <p className={`${styles.place} shrinks`}>
               <JobFact fact="place">{place}</JobFact>
             </p>
           )}
-          {aside && <div className={`${styles.aside} cluster muted small tabular`}>{aside}</div>}
+          {aside && <div className={styles.aside}>{aside}</div>}
           {stated.length > 0 && (
-            <ul className={`${styles.meta} cluster muted small tabular`}>
+            <ul className={styles.meta}>
               {stated.map(({ name, mark, words }) => (
                 <li key={name}>
                   {mark === 'badge' ? (
@@ -103,13 +103,13 @@ export function JobCard({
               ))}
             </ul>
           )}
-          {more && <ul className={`${styles.meta} cluster muted small tabular`}>{more}</ul>}
+          {more && <ul className={styles.meta}>{more}</ul>}
         </div>
       </div>
       <div className={styles.end}>
         {pay !== undefined && <PayFigure pay={pay} label={payLabel} />}
         {(jobNumber || age) && (
-          <ul className={`${styles.ids} cluster muted small tabular`}>
+          <ul className={styles.ids}>
             {jobNumber && <li>{`Job ID ${jobNumber}`}</li>}
             {age && <li>{age}</li>}
           </ul>
