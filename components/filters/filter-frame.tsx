@@ -85,6 +85,11 @@ export function FilterFrame(props: Props) {
       {props.hiddenInputs}
       <div className={`${styles.body} stack`} id={`${formId}-body`}>
         {props.children}
+        <noscript>
+          <Button type="submit" size="sm" block>
+            Show jobs
+          </Button>
+        </noscript>
         <Button variant="solid" className={styles.show} onClick={props.onShow}>
           {showJobs(props.total)}
         </Button>

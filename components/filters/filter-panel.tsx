@@ -69,11 +69,6 @@ export function FilterPanel(props: Props) {
           Clear all filters
         </Button>
       )}
-      <noscript>
-        <Button type="submit" size="sm" block>
-          Show jobs
-        </Button>
-      </noscript>
     </FilterFrame>
   );
 }

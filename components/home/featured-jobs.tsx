@@ -1,8 +1,11 @@
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
+import { POSTCARDS } from '@/components/job-card/postcard';
+import { ButtonLink } from '@/components/ui/actions/button-link';
+import { EmptyState } from '@/components/ui/boxes/empty-state';
+import { QUICK_APPLY } from '@/lib/content/addresses/navigation';
 import { FeaturedCarousel } from './featured-carousel';
 import { FeaturedHeading } from './featured-heading';
 import styles from './featured-jobs.module.css';
-import { FeaturedNone } from './featured-none';
 import { FeaturedUnknown } from './featured-unknown';
 
 type FeaturedJobsProps = {
@@ -18,7 +21,17 @@ function Known({ jobs, today }: FeaturedJobsProps & { readonly jobs: readonly Jo
     <>
       <FeaturedHeading />
       <div className={`stack ${styles.place}`}>
-        <FeaturedNone />
+        <EmptyState
+          art={POSTCARDS.poles}
+          action={
+            <ButtonLink href={QUICK_APPLY.href} variant="quiet" size="sm">
+              {QUICK_APPLY.label}
+            </ButtonLink>
+          }
+        >
+          <p>No featured jobs available at this time.</p>
+          <p>Leave your name with Quick Apply, and a recruiter calls when the next ones open.</p>
+        </EmptyState>
       </div>
     </>
   );

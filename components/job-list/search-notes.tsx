@@ -2,7 +2,13 @@ import { countPositions } from '@/lib/domain/counts/count';
 import { chosenSort, withNear, type JobQuery } from '@/lib/domain/query/job-query';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import styles from './search-notes.module.css';
-import { leftOutSentence } from '@/lib/domain/messages/left-out-sentence';
+
+/** Which words no job has together with the others, and are left out: one sentence. */
+function leftOutSentence(words: readonly string[]): string {
+  const [last = '', ...others] = words.map((word) => `“${word}”`).reverse();
+  const named = others.length > 0 ? `${others.reverse().join(', ')} and ${last}` : last;
+  return `No job has all these words, so these jobs are shown without ${named}.`;
+}
 
 type Props = {
   readonly query: JobQuery;

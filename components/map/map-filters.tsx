@@ -12,7 +12,6 @@ import { FacetSelects } from '@/components/filters/facet-selects';
 import { MAP_FACETS } from '@/components/filters/facets';
 import { FilterFrame } from '@/components/filters/filter-frame';
 import { NearFields } from '@/components/filters/near-fields';
-import { Button } from '@/components/ui/actions/button';
 
 type Props = {
   readonly formId: string;
@@ -59,11 +58,6 @@ export function MapFilters(props: Props) {
         onShow={props.onShow}
       />
       <NearFields query={props.query} onNear={props.onNear} />
-      <noscript>
-        <Button type="submit" size="sm" block>
-          Show jobs
-        </Button>
-      </noscript>
     </FilterFrame>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { X } from 'lucide';
-import { Suspense, useMemo, useState } from 'react';
-import { useIdle } from '@/lib/client/page/use-idle';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { whenIdle } from '@/lib/client/page/when-idle';
 import type { MapGroup } from '@/lib/domain/map/map-groups';
 import type { MapList } from '@/lib/domain/map/map-list';
 import { countInView, type MapBounds } from '@/lib/domain/map/map-view';
@@ -64,7 +64,9 @@ function InView({ groups, unplaced, bounds }: InViewProps) {
 /** The map, its reset button, and the jobs that have no place on it. */
 export function MapStage(props: Props) {
   const { drawn, fitted, unplaced, isFiltered, shownAs, target } = props;
-  const rests = useIdle();
+  /** The page has loaded and the browser is idle. */
+  const [rests, setRests] = useState(false);
+  useEffect(() => whenIdle(() => setRests(true)), []);
   /** What the map shows, and whether it has moved from where it started. */
   const [view, setView] = useState<{ moved: boolean; bounds: MapBounds } | null>(null);
   const [resets, setResets] = useState(0);

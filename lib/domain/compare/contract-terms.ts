@@ -1,4 +1,4 @@
-import { formatStart } from '@/lib/domain/dates/start-words';
+import { formatShortDay } from '@/lib/domain/dates/central-time';
 import type { IsoDate, JobContract } from '@/lib/domain/job/job';
 import { formatStatedHours } from '@/lib/domain/pay/hours-words';
 
@@ -12,7 +12,8 @@ type Term = {
 export const CONTRACT_TERMS = {
   starts: {
     label: 'Starts',
-    words: ({ startsOn }, today) => startsOn && formatStart(startsOn, today),
+    words: ({ startsOn }, today) =>
+      startsOn === 'asap' ? 'As soon as possible' : startsOn && formatShortDay(startsOn, today),
   },
   hours: { label: 'Hours', words: (contract) => formatStatedHours(contract) ?? undefined },
   openings: { label: 'Openings', words: ({ openings }) => openings?.toString() },
