@@ -195,7 +195,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
           />
         </DeferredUpdate>
         {state === 'loading' && <Spinner label="Loading jobs" />}
-        {state === 'error' && <ListError onRetry={retry} />}
+        {state === 'error' && <ListError retry={retry} />}
         {state === 'ready' && (
           <>
             <SearchNotes

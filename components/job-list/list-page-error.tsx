@@ -6,7 +6,7 @@ export function ListPageError({ retry }: { readonly retry: () => void }) {
   return (
     <div className="wrap section">
       <h1 className={styles.title}>Available Positions</h1>
-      <ListError onRetry={retry} />
+      <ListError retry={retry} />
     </div>
   );
 }

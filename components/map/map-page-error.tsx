@@ -9,7 +9,7 @@ export function MapPageError({ retry }: Props) {
   return (
     <div className="wrap section">
       <h1 className={styles.title}>{JOB_MAP.heading}</h1>
-      <MapError onRetry={retry} />
+      <MapError retry={retry} />
     </div>
   );
 }
@@ -19,7 +19,7 @@ export function EmbeddedMapError({ retry }: Props) {
   return (
     <div className="wrap section">
       <h1 className="visually-hidden">{JOB_MAP.heading}</h1>
-      <MapError onRetry={retry} target="_top" />
+      <MapError retry={retry} target="_top" />
     </div>
   );
 }

@@ -133,7 +133,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
             </Button>
           </div>
         </div>
-        {state === 'error' && <MapError onRetry={map.retry} target={target} />}
+        {state === 'error' && <MapError retry={map.retry} target={target} />}
         {state === 'empty' && <EmptyMap target={target} />}
         {list?.total === 0 && isFiltered && <p className={styles.none}>{JOB_MESSAGES.noMatch}</p>}
         <SearchNotes query={query} note={map.note} found={map} hrefOf={hrefOf} />

@@ -1,36 +1,20 @@
 import { JOB_MAP } from '@/lib/content/pages/job-map';
-import { SITE } from '@/lib/config/site';
 import { JOB_MESSAGES, mapFailure } from '@/lib/domain/messages/list-messages';
+import { LoadFailed } from '@/components/job-list/load-failed';
 import { POSTCARDS } from '@/components/job-card/postcard';
-import { Button } from '@/components/ui/actions/button';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
 import { DotRow } from '@/components/ui/marks/dot-row';
 import styles from './map-states.module.css';
 
-type ErrorProps = { readonly onRetry: () => void; readonly target?: '_top' | undefined };
+type ErrorProps = { readonly retry: () => void; readonly target?: '_top' | undefined };
 
 /** The jobs could not be loaded (specification, section 8). */
-export function MapError({ onRetry, target }: ErrorProps) {
-  return (
-    <EmptyState
-      art={POSTCARDS.sail}
-      title="That did not load"
-      action={
-        <>
-          <Button size="sm" onClick={onRetry}>
-            Try again
-          </Button>
-          <ButtonLink href={SITE.phone.href} variant="quiet" size="sm" target={target}>
-            Call {SITE.phone.text}
-          </ButtonLink>
-        </>
-      }
-    >
-      <p role="alert">{mapFailure(JOB_MESSAGES.notFetched)}</p>
-    </EmptyState>
-  );
-}
+export const MapError = (props: ErrorProps) => (
+  <LoadFailed isBrief {...props}>
+    {mapFailure(JOB_MESSAGES.notFetched)}
+  </LoadFailed>
+);
 
 /** No open job has a place. */
 export function EmptyMap({ target }: { readonly target: '_top' | undefined }) {
