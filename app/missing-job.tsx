@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { JobNotFound } from '@/components/job-page/job-not-found';
 import { feedDate } from '@/lib/domain/dates/dates';
-import { openJobsInsteadOf } from '@/lib/server/jobs/answers/similar-jobs';
+import { openJobsInsteadOf } from '@/lib/server/jobs/answers/open-jobs';
 import { searchPagesOfMissing } from '@/lib/server/search-pages/job-search-pages';
 import { rememberedJob } from '@/lib/server/jobs/look-up/page-job';
 

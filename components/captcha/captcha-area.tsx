@@ -2,10 +2,11 @@
 
 import { Suspense } from 'react';
 import { CAPTCHA } from '@/lib/config/captcha';
+import { SITE } from '@/lib/config/site';
+import { Alert } from '@/components/ui/boxes/alert';
 import { Spinner } from '@/components/ui/marks/spinner';
 import { lazyPart } from '@/components/ui/timing/lazy-part';
 import styles from './captcha-area.module.css';
-import { CaptchaTrouble } from './captcha-trouble';
 import type { Captcha } from './use-captcha';
 
 const InvisibleCaptcha = lazyPart(() =>
@@ -14,6 +15,21 @@ const InvisibleCaptcha = lazyPart(() =>
 const VisibleCaptcha = lazyPart(() =>
   import('./visible-captcha').then((part) => part.VisibleCaptcha),
 );
+
+/** The captcha did not load in time: the form can be sent without it, or people can call or write. */
+function CaptchaTrouble() {
+  return (
+    <Alert tone="warning" role="status" title="The security check did not load">
+      <p>
+        You can still send this form. If it does not go through, call{' '}
+        <a className="nowrap" href={SITE.phone.href}>
+          {SITE.phone.text}
+        </a>{' '}
+        or write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
+      </p>
+    </Alert>
+  );
+}
 
 /** The visible part of the captcha: nothing, the checkbox once it is needed, or what to do if it cannot load. */
 export function CaptchaArea({ captcha }: { readonly captcha: Captcha }) {

@@ -1,11 +1,24 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight, HeartHandshake } from 'lucide';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import { TextLink } from '@/components/ui/actions/text-link';
-import { SITE } from '@/lib/config/site';
+import { Icon } from '@/components/ui/marks/icon';
+import { REFERRAL_BONUS, SITE } from '@/lib/config/site';
 import { LEGAL_LINKS } from '@/lib/content/addresses/footer-links';
 import { REQUEST_STAFF } from '@/lib/content/addresses/navigation';
-import { ReferralLine } from './referral-line';
 import styles from './site-footer.module.css';
+
+/** What a referral pays, never without its qualifier. */
+function ReferralLine() {
+  return (
+    <p className={`one-row gap-4 ${styles.referral}`}>
+      <Icon icon={HeartHandshake} className={styles.hands} />
+      <span>
+        Know someone good? Referral bonus of {REFERRAL_BONUS.riley} per successful referral.{' '}
+        <small className={`muted small ${styles.qualifier}`}>{REFERRAL_BONUS.qualifier}</small>
+      </span>
+    </p>
+  );
+}
 
 /** Offers for visitors who are not looking for a job, the copyright line, and the legal pages. */
 export function FooterEnd({ hasReferral }: { readonly hasReferral: boolean }) {

@@ -4,11 +4,14 @@ import { List, Map as MapIcon } from 'lucide';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useEarlyChoices } from '@/lib/client/search/use-early-choices';
 import { useJobMap } from '@/lib/client/search/use-job-map';
+import { formatCount } from '@/lib/domain/counts/count';
 import { JOB_MAP } from '@/lib/content/pages/job-map';
 import type { JobMapStart } from '@/lib/domain/map/job-map-start';
 import { emptyQuery, withNear, withoutTag, type JobQuery } from '@/lib/domain/query/job-query';
 import { listAddress } from '@/lib/domain/query/safe-list-href';
 import { JOB_MESSAGES } from '@/lib/domain/messages/list-messages';
+import { countPlaces, type MapList } from '@/lib/domain/map/map-list';
+import { shownInStates } from '@/lib/domain/map/map-names';
 import { writeMapFilters } from '@/lib/domain/map/map-query';
 import { setShifts } from '@/lib/domain/lists/shift-groups';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
@@ -18,7 +21,6 @@ import { SearchNotes } from '@/components/job-list/search-notes';
 import { Button } from '@/components/ui/actions/button';
 import { Icon } from '@/components/ui/marks/icon';
 import { TextLink } from '@/components/ui/actions/text-link';
-import { mapCount } from './map-count';
 import { MapFilters } from './map-filters';
 import styles from './map-search.module.css';
 import type { StageView } from './map-stage';
@@ -41,6 +43,18 @@ type Props = {
   readonly embedded: boolean;
   readonly onMap: (map: MapState) => void;
 };
+
+/**
+ * '412 positions found in 168 places, 31 shown in Texas'.
+ * @param states in the address, to which the view is fitted; the map does not hide other states
+ */
+function mapCount(list: MapList, states: readonly string[]): string {
+  const places = countPlaces(list);
+  const count = formatCount(list.total);
+  if (places === 0) return count;
+  const inStates = shownInStates(list, states);
+  return `${count} in ${places === 1 ? '1 place' : `${places} places`}${inStates ? `, ${inStates}` : ''}`;
+}
 
 /** The search of the map page: filters, tags, count, and the places as a list (specification, section 2). */
 export function MapSearch({ start, embedded, onMap }: Props) {

@@ -106,7 +106,6 @@ function Figures({ spread, near: { everywhere } }: FiguresProps) {
   const { lowest, highest } = spread;
   return (
     <FactBar
-      label="At a glance"
       facts={[
         { icon: HandCoins, term: TYPICAL_PAY, value: payRange(spread) },
         {

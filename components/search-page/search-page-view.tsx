@@ -120,7 +120,7 @@ function Facts({ facts: { count, pay, shifts, lengths } }: Pick<Props, 'facts'>)
         value: length.label,
       },
   ].filter((fact) => fact !== false && fact !== null && fact !== undefined);
-  return facts.length > 0 && <FactBar label="At a glance" facts={facts} inPage />;
+  return facts.length > 0 && <FactBar facts={facts} inPage />;
 }
 
 function Jobs({ page, facts, shown, number, pageCount, today }: Props) {

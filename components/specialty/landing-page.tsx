@@ -83,7 +83,6 @@ export function LandingPage({ specialty, crumbs, figures, today }: LandingPagePr
         </ButtonLink>
       </SceneHero>
       <FactBar
-        label="At a glance"
         facts={[
           { icon: BriefcaseMedical, term: 'Open today', value: total > 0 ? count : openToday },
           {

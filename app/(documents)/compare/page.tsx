@@ -12,7 +12,7 @@ import { toSearchParams } from '@/lib/domain/query/search-params';
 import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { comparedJobs, typedComparison } from '@/lib/server/jobs/look-up/compared-jobs';
-import { openJobsLike } from '@/lib/server/jobs/answers/similar-jobs';
+import { openJobsLike } from '@/lib/server/jobs/answers/open-jobs';
 import styles from './page.module.css';
 
 export const metadata = pageMetadata({

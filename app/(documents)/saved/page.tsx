@@ -3,7 +3,6 @@ import { SavedLists } from '@/components/saved-page/saved-lists';
 import { SharedShortlist } from '@/components/saved-page/shared-shortlist';
 import { env } from '@/lib/config/env';
 import { SHORTLIST_MAX } from '@/lib/config/limits';
-import { whereSaved } from '@/lib/content/pages/saved';
 import { toSearchParams } from '@/lib/domain/query/search-params';
 import { parseJobIds } from '@/lib/domain/saved/chosen-jobs';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -27,7 +26,9 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
       <div className={`wrap ${styles.page}`}>
         <div className={`${styles.head} gap-3`}>
           <h1>Saved jobs</h1>
-          <p className="muted large unprinted">{whereSaved(key !== null)}</p>
+          <p className="muted large unprinted">
+            {`Saved on this device only. We can’t see it${key === null ? '' : ', except for searches you turn on alerts for'}.`}
+          </p>
         </div>
         <noscript>
           <p className="muted large unprinted">

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/marks/icon';
 import styles from './fact-bar.module.css';
 
 type FactBarProps = {
-  readonly label: string;
   readonly facts: readonly {
     readonly icon: IconNode;
     readonly term: string;
@@ -14,9 +13,9 @@ type FactBarProps = {
 };
 
 /** Two to four facts on a white bar, half of it over the picture above. */
-export function FactBar({ label, facts, inPage = false }: FactBarProps) {
+export function FactBar({ facts, inPage = false }: FactBarProps) {
   return (
-    <section className={inPage ? undefined : 'wrap'} aria-label={label}>
+    <section className={inPage ? undefined : 'wrap'} aria-label="At a glance">
       <dl className={`${styles.bar} framed`} data-in-page={inPage || undefined}>
         {facts.map(({ icon, term, value }) => (
           <div key={term}>

@@ -10,7 +10,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useIsInView } from './use-is-in-view';
 
 /** What a slow phone renders within a frame or two: as many job cards as its screen holds. */
 const STEP = 3;
@@ -51,6 +50,20 @@ function mix(shown: Items, items: Items, isNew: number): Items {
   const keys = new Set(first.map(({ key }) => key));
   const rest = shown.filter(({ key }) => !keys.has(key));
   return [...first, ...rest.slice(Math.max(0, isNew - (shown.length - rest.length)))];
+}
+
+/** Whether any of an element is on the screen; false until the browser has reported it, and if there is no element. */
+function useIsInView(place: RefObject<Element | null> | undefined): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    if (!place?.current) return;
+    const observer = new IntersectionObserver((seen) =>
+      setInView(seen.at(-1)?.isIntersecting === true),
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isInView;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { openJobsInsteadOf } from '@/lib/server/jobs/answers/similar-jobs';
+import { openJobsInsteadOf } from '@/lib/server/jobs/answers/open-jobs';
 import type { FakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { json, startFakePlatform } from '@/__tests__/support/doubles/fake-platform';
 import { restart, temporaryDataDir } from '@/__tests__/support/doubles/fresh-process';
