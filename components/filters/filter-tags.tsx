@@ -36,7 +36,6 @@ export function FilterTags({ tags, hrefOf, onRemove, clearLabel, onClear }: Prop
           <li key={`${tag.facet}:${tag.value}`} hidden={!all && at >= SHOWN_AT_FIRST}>
             <Tag
               tone={isFacetTag(tag) ? FACETS[tag.facet].tone : 'title'}
-              removeLabel={`Remove ${tag.label}`}
               removeHref={hrefOf(tag)}
               onRemove={() => onRemove(tag)}
             >

@@ -7,8 +7,6 @@ import styles from './checkbox.module.css';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> & {
   label: ReactNode;
-  /** A figure at the end of the line. */
-  count?: ReactNode;
   /** Some, but not all, of what it represents is selected: neither checked nor unchecked. */
   mixed?: boolean;
   /** Read as the description of the box, not as a part of its name. */
@@ -17,7 +15,6 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> 
 
 export function Checkbox({
   label,
-  count,
   mixed = false,
   help,
   className,
@@ -41,9 +38,6 @@ export function Checkbox({
           }}
         />
         <span className="breaks shrinks">{label}</span>
-        {count !== undefined && (
-          <span className={`${styles.count} muted small tabular`}>{count}</span>
-        )}
       </label>
       {help !== undefined && (
         <p className={`${styles.help} muted small`} id={helpId}>

@@ -17,25 +17,16 @@ type FieldProps = {
   optional?: boolean | undefined;
   help?: ReactNode;
   error?: ReactNode;
-  className?: string | undefined;
   children: (aria: FieldAria) => ReactNode;
 };
 
 /** Label, control, help, error, in that order. */
-export function Field({
-  id,
-  label,
-  optional = false,
-  help,
-  error,
-  className,
-  children,
-}: FieldProps) {
+export function Field({ id, label, optional = false, help, error, children }: FieldProps) {
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
   const describedBy = classNames(Boolean(error) && errorId, Boolean(help) && helpId);
   return (
-    <div className={classNames(styles.field, 'gap-label stack shrinks', className)}>
+    <div className={`${styles.field} gap-label stack shrinks`}>
       <label htmlFor={id} className={`${styles.label} small strong`}>
         <span>{label}</span>
         {optional && <span className={`${styles.optional} muted`}> (optional)</span>}

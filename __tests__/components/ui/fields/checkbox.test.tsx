@@ -26,11 +26,6 @@ describe('a check box', () => {
     expect(box).toHaveAttribute('name', 'receiveUpdates');
   });
 
-  it('shows a figure at the end of its line', () => {
-    render(<Checkbox label="Colorado" count={0} />);
-    expect(screen.getByRole('checkbox', { name: 'Colorado 0' })).toBeInTheDocument();
-  });
-
   it('is partially checked when some of its options are chosen', () => {
     const { rerender } = render(<Checkbox label="Compact States" mixed />);
     expect(screen.getByRole('checkbox')).toBePartiallyChecked();
