@@ -5,7 +5,8 @@ import { noPostgres, startPostgres } from '@/__tests__/support/postgres';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { similarJobs } from '@/lib/domain/lists/similar-jobs';
-import { indexJobs, type JobIndex } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
+import type { JobIndex } from '@/lib/domain/search/job-index';
 import { findJobs, searchJobs } from '@/lib/domain/search/job-search';
 
 const ROWS = 2_000;

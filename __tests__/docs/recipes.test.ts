@@ -215,7 +215,7 @@ import { packJobs, unpackJobs } from '@/lib/domain/lists/packed-jobs';
 import { writeMapFilters } from '@/lib/domain/map/map-query';
 import { parseJobQuery, serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { listName } from '@/lib/domain/search-pages/list-name';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { searchJobs } from '@/lib/domain/search/job-search';
 
 const jobs = [['Provided'], ['Stipend'], ['Provided'], null].map((parking, at) => ({

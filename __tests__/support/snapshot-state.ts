@@ -1,6 +1,6 @@
 import { toListedJobs } from '@/lib/server/jobs/table/listed-job';
 import type { Job } from '@/lib/domain/job/job';
-import { buildSnapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
+import { buildSnapshot } from '@/__tests__/support/build-snapshot';
 import type { SnapshotState } from '@/lib/server/jobs/snapshot/snapshot-store';
 
 /** The list of these jobs, as endpoints receive it. */

@@ -7,7 +7,7 @@ import { crumbsTo } from '@/lib/content/addresses/crumbs';
 import { LANDING_PATHS } from '@/lib/content/addresses/paths';
 import { specialtyAt } from '@/lib/content/specialties';
 import type { Specialty, SpecialtyText } from '@/lib/content/specialties/specialty';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { findJobFigures } from '@/lib/domain/lists/job-figures';
 

@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/query/job-query';
 import { FACET_NAMES, FACETS, type FacetName } from '@/lib/domain/query/facets';
 import type { JobQuery } from '@/lib/domain/query/job-query';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { toPlaceWords, type Place } from '@/lib/domain/place/near';
 import { packResult, unpackResult } from '@/lib/domain/lists/packed-result';

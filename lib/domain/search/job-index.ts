@@ -7,7 +7,7 @@ import type { KnownPlace } from '@/lib/domain/place/near';
 import { indexPlaces } from './place-index';
 import { compareText, orderByPay, sortRecent } from './sort-jobs';
 import { remembered } from '@/lib/domain/basics/remembered';
-import { atOnce, later, type SlicedWork } from '@/lib/domain/basics/sliced-work';
+import { later, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import { indexWords, type WordIndex } from './word-index';
 
 /** A data set prepared for searching: built once, then every change of a filter is integer work. */
@@ -82,16 +82,4 @@ export function* filterIndexSteps(listed: readonly JobSummary[]): SlicedWork<Fil
     },
   };
   return { index, rest: rest() };
-}
-
-/** Prepares the whole index of a list of jobs, in slices. */
-function* indexSteps(listed: readonly JobSummary[]): SlicedWork<JobIndex> {
-  const { index, rest } = yield* filterIndexSteps(listed);
-  yield* rest;
-  return index;
-}
-
-/** The same at once, for short lists. */
-export function indexJobs(jobs: readonly JobSummary[]): JobIndex {
-  return atOnce(indexSteps(jobs));
 }

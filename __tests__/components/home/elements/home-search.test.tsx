@@ -10,7 +10,7 @@ import { HomeSearch } from '@/components/home/home-search';
 import '@/components/home/elements/home-search';
 import '@/components/ui/fields/elements/search-picker';
 import { goTo } from '@/lib/client/page/navigate';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { searchOptions } from '@/lib/domain/search/search-options';
 
 jest.mock('@/lib/client/page/navigate', () => ({ goTo: jest.fn() }));

@@ -4,7 +4,7 @@ import { packResult } from '@/lib/domain/lists/packed-result';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
 import type { FacetName } from '@/lib/domain/query/facets';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { useJobList } from '@/lib/client/search/use-job-list';
 import { currentSearch } from '@/lib/client/search/use-location-search';

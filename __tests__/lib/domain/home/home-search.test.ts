@@ -5,7 +5,7 @@ import {
   settled,
   type SearchField,
 } from '@/lib/domain/home/home-search';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { searchOptions, type SearchOption } from '@/lib/domain/search/search-options';

@@ -1,7 +1,7 @@
 import { buildJob } from '@/__tests__/support/build-job';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { quickSearches } from '@/lib/domain/home/quick-searches';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { searchJobs } from '@/lib/domain/search/job-search';
 
 const job = (id: string, over: Parameters<typeof buildJob>[0] = {}) =>

@@ -10,7 +10,7 @@ import type * as Place from '@/lib/domain/place/place';
 import { titleWithPlace } from '@/lib/domain/place/place';
 import { toPlaceWords } from '@/lib/domain/place/near';
 import { readJobRecords } from '@/lib/platform/jobs';
-import { buildSnapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
+import { buildSnapshot } from '@/__tests__/support/build-snapshot';
 import { toListedJobs } from '@/lib/server/jobs/table/listed-job';
 
 jest.mock('@/lib/domain/place/place', () => {

@@ -1,5 +1,5 @@
 import { buildJob } from '@/__tests__/support/build-job';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { findJobFigures, listHref, queryOf } from '@/lib/domain/lists/job-figures';
 import { searchJobs } from '@/lib/domain/search/job-search';
 

@@ -2,7 +2,7 @@ import { packResult, unpackResult } from '@/lib/domain/lists/packed-result';
 import { OPTIONS_SHOWN, optionsShown, shownOptions } from '@/lib/domain/lists/shown-options';
 import { uncoveredTags } from '@/lib/domain/lists/uncovered-tags';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 

@@ -1,4 +1,4 @@
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { newestJobs, similarJobs } from '@/lib/domain/lists/similar-jobs';
 import { buildJob } from '@/__tests__/support/build-job';

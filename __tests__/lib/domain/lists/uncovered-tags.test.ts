@@ -1,4 +1,4 @@
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { uncoveredTags } from '@/lib/domain/lists/uncovered-tags';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { buildJob } from '@/__tests__/support/build-job';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { formatDollars } from '@/lib/domain/pay/dollars';

@@ -6,7 +6,7 @@ import {
   withUsedPosition,
   withUsedPositions,
 } from '@/lib/domain/place/used-positions';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 

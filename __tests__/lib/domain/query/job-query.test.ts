@@ -19,7 +19,7 @@ import {
 import { FACET_NAMES, FACETS, type FacetName } from '@/lib/domain/query/facets';
 import { listAddress } from '@/lib/domain/query/safe-list-href';
 import { withWholeValues } from '@/lib/domain/query/whole-values';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { buildJob } from '@/__tests__/support/build-job';
 import { anyText, jobQueries } from '@/__tests__/lib/domain/arbitraries';
 

@@ -2,7 +2,7 @@ import { jobDirectory } from '@/lib/domain/search-pages/job-directory';
 import { atOnce } from '@/lib/domain/basics/sliced-work';
 import { searchPageSteps } from '@/lib/domain/search-pages/page-table';
 import type { SearchPages } from '@/lib/domain/search-pages/search-page';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';

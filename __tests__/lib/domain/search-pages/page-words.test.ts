@@ -12,7 +12,7 @@ import {
   searchPageLead,
 } from '@/lib/domain/search-pages/page-words';
 import type { Job } from '@/lib/domain/job/job';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 

@@ -2,7 +2,7 @@ import { buildJob } from '@/__tests__/support/build-job';
 import { atOnce } from '@/lib/domain/basics/sliced-work';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { indexDescriptions, type DescribedBlock } from '@/lib/domain/search/description-words';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { findDescriptionMatches } from '@/lib/domain/search/find-description-matches';
 

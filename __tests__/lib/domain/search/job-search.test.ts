@@ -2,7 +2,7 @@ import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { emptyQuery, PAGE_SIZES } from '@/lib/domain/query/job-query';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
 import { setCompactStates } from '@/lib/domain/search/compact-states';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { packResult, unpackResult } from '@/lib/domain/lists/packed-result';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';

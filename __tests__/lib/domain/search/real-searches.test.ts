@@ -1,6 +1,6 @@
 import { readTerms } from '@/lib/domain/search/search-terms';
 import { emptyQuery, PAGE_SIZES } from '@/lib/domain/query/job-query';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { REAL_JOBS } from './real-searches';
 

@@ -1,5 +1,5 @@
 import { emptyQuery, PAGE_SIZES } from '@/lib/domain/query/job-query';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { buildJob } from '@/__tests__/support/build-job';
 

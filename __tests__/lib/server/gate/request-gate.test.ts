@@ -5,7 +5,8 @@ import type { Pages } from '@/lib/server/pages/pages';
 import type { JobLookup } from '@/lib/server/jobs/look-up/job-lookup-store';
 import { createRequestGate } from '@/lib/server/gate/request-gate';
 import { buildJob } from '@/__tests__/support/build-job';
-import { buildSnapshot, type Snapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
+import { buildSnapshot } from '@/__tests__/support/build-snapshot';
+import type { Snapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
 
 const SNAPSHOT = buildSnapshot({
   jobs: [],

@@ -1,7 +1,7 @@
 import { buildJob } from '@/__tests__/support/build-job';
 import { toListedJobs } from '@/lib/server/jobs/table/listed-job';
 import { foundJobs } from '@/lib/server/search-alerts/found-jobs';
-import { buildSnapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
+import { buildSnapshot } from '@/__tests__/support/build-snapshot';
 
 const at = (id: string, state: string, latitude: number, longitude: number) =>
   buildJob({

@@ -1,5 +1,5 @@
 import { toListedJobs } from '@/lib/server/jobs/table/listed-job';
-import { buildSnapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
+import { buildSnapshot } from '@/__tests__/support/build-snapshot';
 import { answerCompressed } from '@/lib/server/syndication/compressed-feed';
 import { buildJobs } from '@/__tests__/support/build-job';
 import { turns } from '@/__tests__/support/turns';

@@ -7,26 +7,18 @@ import type { PayPages } from '@/lib/domain/pay-pages/pay-page';
 import { payPageSteps } from '@/lib/domain/pay-pages/pay-table';
 import { payPeersSteps, type PayPeerGroups } from '@/lib/domain/pay/pay-peers';
 import { addDays, feedDate } from '@/lib/domain/dates/dates';
-import { READING, withStart } from '@/lib/domain/posting/mentions';
+import { withStart } from '@/lib/domain/posting/mentions';
 import { remembered } from '@/lib/domain/basics/remembered';
 import type { KnownPages } from '@/lib/domain/search-pages/known-pages';
 import { searchPageSteps, type SearchPageTable } from '@/lib/domain/search-pages/page-table';
 import type { DescriptionWords } from '@/lib/domain/search/description-words';
 import type { JobIndex } from '@/lib/domain/search/job-index';
 import { filterIndexSteps } from '@/lib/domain/search/job-index';
-import {
-  atOnce,
-  later,
-  mapInSlices,
-  type Later,
-  type SlicedWork,
-} from '@/lib/domain/basics/sliced-work';
+import { later, mapInSlices, type Later, type SlicedWork } from '@/lib/domain/basics/sliced-work';
 import type { ListedJob } from '@/lib/server/jobs/table/listed-job';
 import { etagSteps } from '@/lib/server/http/etag';
-import { byId } from '@/lib/server/jobs/table/stored-list';
 import { toSummary } from '@/lib/domain/job/to-summary';
 import { descriptionSteps } from './read-descriptions';
-import { mentionSteps } from './read-mentions';
 
 /** All jobs at one moment, with what is worth computing once for them. */
 export type Snapshot = {
@@ -152,12 +144,4 @@ export function renewedSnapshot(
   read: Pick<Snapshot, 'fetchedAt' | 'source' | 'droppedCount'>,
 ): Snapshot {
   return { ...snapshot, ...read };
-}
-
-/** The same in one go, with the descriptions read, for short lists. */
-export function buildSnapshot(parts: Parts): Snapshot {
-  const jobs = atOnce(mentionSteps([...parts.jobs].sort(byId)));
-  const snapshot = atOnce(snapshotSteps({ ...parts, jobs, reading: READING }));
-  snapshot.descriptions.get();
-  return snapshot;
 }

@@ -1,7 +1,7 @@
 import { toListedJobs } from '@/lib/server/jobs/table/listed-job';
 import { buildJob } from '@/__tests__/support/build-job';
 import { answerNew } from '@/lib/server/jobs/answers/new-jobs';
-import { buildSnapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
+import { buildSnapshot } from '@/__tests__/support/build-snapshot';
 
 const jobs = ['2026-08-18', '2026-08-19', '2026-08-20', null].map((postedOn, n) =>
   buildJob({ id: `j${n}`, postedOn }),

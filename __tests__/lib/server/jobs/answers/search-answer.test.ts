@@ -3,7 +3,7 @@ import { jobLists, jobQueries } from '@/__tests__/lib/domain/arbitraries';
 import { buildJobs } from '@/__tests__/support/build-job';
 import { stateOf } from '@/__tests__/support/snapshot-state';
 import { unpackJobs, type PackedJobs } from '@/lib/domain/lists/packed-jobs';
-import { indexJobs } from '@/lib/domain/search/job-index';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { unpackResult, type PackedResult } from '@/lib/domain/lists/packed-result';

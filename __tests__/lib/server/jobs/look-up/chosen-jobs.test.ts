@@ -3,7 +3,7 @@ import { toListedJobs } from '@/lib/server/jobs/table/listed-job';
 import { buildJob } from '@/__tests__/support/build-job';
 import type { Job } from '@/lib/domain/job/job';
 import { answerChosen, findChosen } from '@/lib/server/jobs/look-up/chosen-jobs';
-import { buildSnapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
+import { buildSnapshot } from '@/__tests__/support/build-snapshot';
 import { toSummary } from '@/lib/domain/job/to-summary';
 
 const open = buildJob({ id: 'open', otherId: 'open-too', title: 'ICU RN' });

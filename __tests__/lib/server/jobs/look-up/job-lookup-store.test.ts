@@ -2,7 +2,7 @@ import { toListedJobs } from '@/lib/server/jobs/table/listed-job';
 import { PLATFORM } from '@/lib/config/limits';
 import type { Job } from '@/lib/domain/job/job';
 import { PlatformError } from '@/lib/platform/http/platform-error';
-import { buildSnapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
+import { buildSnapshot } from '@/__tests__/support/build-snapshot';
 import { createRateLimit, type RateLimit } from '@/lib/server/http/rate-limit';
 import { createJobLookups } from '@/lib/server/jobs/look-up/job-lookup-store';
 import { logger } from '@/lib/server/process/log';

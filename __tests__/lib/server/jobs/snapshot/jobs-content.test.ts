@@ -1,5 +1,5 @@
 import { toListedJobs } from '@/lib/server/jobs/table/listed-job';
-import { buildSnapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
+import { buildSnapshot } from '@/__tests__/support/build-snapshot';
 import { jobsContent } from '@/lib/server/jobs/snapshot/jobs-content';
 import { buildJobs } from '@/__tests__/support/build-job';
 

@@ -1,5 +1,5 @@
 import { toListedJobs } from '@/lib/server/jobs/table/listed-job';
-import { buildSnapshot } from '@/lib/server/jobs/snapshot/build-snapshot';
+import { buildSnapshot } from '@/__tests__/support/build-snapshot';
 import { answerDocument } from '@/lib/server/jobs/snapshot/snapshot-document';
 import type { SnapshotState } from '@/lib/server/jobs/snapshot/snapshot-store';
 import { buildJobs } from '@/__tests__/support/build-job';
