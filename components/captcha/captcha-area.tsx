@@ -44,7 +44,7 @@ export function CaptchaArea({ captcha }: { readonly captcha: Captcha }) {
       )}
       {isShown && recaptchaV2SiteKey && (
         <div
-          className={`${styles.challenge} start`}
+          className={`${styles.challenge} grid start`}
           role="group"
           aria-label="Verification"
           data-late={captcha.challenge === 'late' || undefined}

@@ -33,7 +33,7 @@ export function SubmitRow({ hasConsent, isSending, isLeaving, isPressed }: Props
         {!hasConsent && (
           <p
             id={GATE_ID}
-            className={`${styles.gate} small`}
+            className={`${styles.gate} flex small`}
             role={isPressed ? 'alert' : undefined}
             // A new element, so that it is announced.
             key={String(isPressed)}

@@ -16,7 +16,7 @@ type Props = {
 /** Search by keyword or job ID, above the filters. */
 export function KeywordField({ formId, value, onWords }: Props) {
   return (
-    <div className={styles.keyword} role="search" aria-label="Jobs">
+    <div className={`${styles.keyword} relative`} role="search" aria-label="Jobs">
       <TypedField
         name="q"
         form={formId}

@@ -74,7 +74,7 @@ export function NearFields({ query: { near, radius }, onNear }: Props) {
               aria-describedby={`${id}-privacy`}
               onClick={locate}
             >
-              <Icon icon={LocateFixed} />
+              <Icon icon={LocateFixed} size="1rem" />
               Use my location
             </TextButton>
           }

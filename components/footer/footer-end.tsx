@@ -11,7 +11,7 @@ import styles from './site-footer.module.css';
 function ReferralLine() {
   return (
     <p className={`one-row gap-4 ${styles.referral}`}>
-      <Icon icon={HeartHandshake} className={styles.hands} />
+      <Icon icon={HeartHandshake} size="1.75rem" className={styles.hands} />
       <span>
         Know someone good? Referral bonus of {REFERRAL_BONUS.riley} per successful referral.{' '}
         <small className={`muted small ${styles.qualifier}`}>{REFERRAL_BONUS.qualifier}</small>

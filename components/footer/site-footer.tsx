@@ -17,7 +17,7 @@ export function SiteFooter({ hasReferral = true }: Props) {
   return (
     <footer className={`breaks unprinted ${styles.footer}`} data-ground="pine">
       <div className={`wrap ${styles.parts}`}>
-        <div className={styles.grid}>
+        <div className={`${styles.grid} grid`}>
           <FooterStart />
           <section className={`stack ${styles.office}`}>
             <h2 className={`muted small medium ${styles.heading}`}>Our office</h2>

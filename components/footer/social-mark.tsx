@@ -4,5 +4,5 @@ type SocialMarkProps = { readonly network: 'Facebook' | 'LinkedIn' | 'Instagram'
 
 /** The mark of a social network, drawn by the style sheet: 1.25 em, hidden from screen readers. */
 export function SocialMark({ network }: SocialMarkProps) {
-  return <i className={styles.mark} data-network={network} aria-hidden="true" />;
+  return <i className={`${styles.mark} rigid`} data-network={network} aria-hidden="true" />;
 }

@@ -22,7 +22,7 @@ export function DrawerSections({ menus, links }: DrawerSectionsProps) {
           <details key={menu.label} name="drawer-section" className={styles.section}>
             <summary className={`between strong size-h4 one-row plain snug ${styles.title}`}>
               <span>{menu.label}</span>
-              <Icon icon={Plus} className={styles.plus} />
+              <Icon icon={Plus} className={`${styles.plus} muted`} />
             </summary>
             <MenuLinks links={menu.links} />
           </details>

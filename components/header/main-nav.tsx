@@ -18,20 +18,20 @@ export function MainNav({ menus, links }: MainNavProps) {
       <nav aria-label="Main">
         <ul className={`one-row ${styles.list}`}>
           {menus.map((menu, index) => (
-            <li key={menu.label} className={styles.item}>
+            <li key={menu.label} className={`${styles.item} relative`}>
               <div className={`one-row ${styles.label}`} data-key={index === 0 || undefined}>
                 <SiteLink href={menu.href} className={`inline-row plain medium ${styles.link}`}>
                   {menu.label}
                 </SiteLink>
                 <button
                   type="button"
-                  className={`centered ${styles.toggle}`}
+                  className={`centered ${styles.toggle} ink`}
                   aria-label={`${menu.label} menu`}
                   aria-expanded={false}
                   aria-controls={`menu-${index}`}
                   suppressHydrationWarning
                 >
-                  <Icon icon={ChevronDown} />
+                  <Icon icon={ChevronDown} size="1.125rem" />
                 </button>
                 {/* Right behind its button, whose state the style sheet reads. */}
                 <div id={`menu-${index}`} className={styles.menu}>

@@ -25,7 +25,7 @@ const ID = 'menu';
  */
 export function MenuDrawer() {
   return (
-    <menu-drawer className={styles.root}>
+    <menu-drawer className={`${styles.root} grid`}>
       <IconButton
         icon={Menu}
         label="Open menu"

@@ -10,7 +10,7 @@ export function SavedLink({ className }: { readonly className?: string | undefin
     <SiteLink href={SAVED_JOBS.href} className={classNames('centered', styles.link, className)}>
       <i className={styles.drawing} aria-hidden="true" />
       <span className="visually-hidden">{SAVED_JOBS.label}</span>
-      <span className={styles.count}>
+      <span className={`${styles.count} flex`}>
         <SavedCount />
       </span>
     </SiteLink>

@@ -20,15 +20,15 @@ import styles from './site-header.module.css';
  */
 export function SiteHeader() {
   return (
-    <site-header className={styles.header} suppressHydrationWarning>
+    <site-header className={`${styles.header} relative`} suppressHydrationWarning>
       <header className={`wrap row gap-2 ${styles.bar}`}>
-        <SiteLink href="/" className={styles.home}>
+        <SiteLink href="/" className={`${styles.home} rigid`}>
           <Wordmark alt={`${SITE.brand}, home`} className={styles.mark} />
         </SiteLink>
         <MainNav menus={[BROWSE_MENU, ABOUT_MENU]} links={[CONTACT_US]} />
         <div className={`row gap-2 ${styles.end}`}>
           <SavedLink className={styles.saved} />
-          <a href={SITE.phone.href} className={`tabular plain medium nowrap ${styles.phone}`}>
+          <a href={SITE.phone.href} className={`tabular plain medium nowrap ${styles.phone} gap-2`}>
             <Icon icon={Phone} />
             <span className="visually-hidden">Call </span>
             {SITE.phone.text}

@@ -14,7 +14,7 @@ type Props = {
 export function JobCards({ jobs, today, isRow = false }: Props) {
   const stamps = stampsOf(jobs);
   return (
-    <ul className={styles.jobs} data-row={isRow || undefined}>
+    <ul className={`${styles.jobs} grid`} data-row={isRow || undefined}>
       {jobs.map((job, index) => (
         <li key={job.id}>
           <ListCard

@@ -8,7 +8,7 @@ import styles from './job-directory-lists.module.css';
 export function JobDirectoryLists({ directory }: { readonly directory: JobDirectory }) {
   const { states, specialties, pages } = directory;
   return (
-    <div className={styles.lists}>
+    <div className={`${styles.lists} grid`}>
       <Lists id="by-state" title="By state" entries={states} />
       <Lists id="by-specialty" title="By specialty" entries={specialties} />
       <section aria-labelledby="by-date">
@@ -18,7 +18,7 @@ export function JobDirectoryLists({ directory }: { readonly directory: JobDirect
         </TextLink>
         {pages.length > 1 && (
           <Disclosure summary={`Page by page: ${pages.length} pages`}>
-            <ul className={`${styles.pages} tabular`}>
+            <ul className={`${styles.pages} grid tabular`}>
               {pages.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href}>
@@ -50,8 +50,7 @@ function Lists({ id, title, entries }: ListsProps) {
         {entries.map(({ label, href, count, isIndexed }) => (
           <li key={href}>
             <a href={href} rel={isIndexed ? undefined : 'nofollow'}>
-              <span>{label}</span>{' '}
-              <span className={`${styles.count} muted small tabular`}>{count}</span>
+              <span>{label}</span> <span className="rigid muted small tabular">{count}</span>
             </a>
           </li>
         ))}

@@ -32,7 +32,7 @@ export function NoMatch({ query, suggestions }: Props) {
     >
       <p>{JOB_MESSAGES.noMatch}</p>
       {suggestions.length > 0 && (
-        <ul className={`${styles.drops} cluster gap-2`} aria-label="Filters to drop">
+        <ul className={`${styles.drops} middle cluster gap-2`} aria-label="Filters to drop">
           {suggestions.map(({ dropped, total }) => {
             const names = dropped.map(nameOf).join(' and ');
             const rest = dropped.reduce((now, { facet }) => withoutFilter(now, facet), query);

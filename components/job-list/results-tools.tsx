@@ -17,7 +17,7 @@ type Props = {
 /** The sort order of the jobs, and the link to the map. */
 export function ResultsTools({ formId, query, search, onSort }: Props) {
   return (
-    <div className={`${styles.tools} row`}>
+    <div className={`${styles.tools} relative rigid row`}>
       <TextLink
         leadingIcon={MapIcon}
         href={`/job-map${search ? `?${search}` : ''}`}

@@ -11,7 +11,7 @@ type Props = {
 /** The cards of a place. They scroll, so they must be reachable by keyboard. */
 export function PlaceCards({ jobs, label, target }: Props) {
   return (
-    <ul className={`${styles.list} stack`} tabIndex={0} aria-label={label}>
+    <ul className={`${styles.list} line-above stack`} tabIndex={0} aria-label={label}>
       {jobs.map((job) => (
         <li key={job.id}>
           <PlaceCard job={job} target={target} />

@@ -33,7 +33,7 @@ export const PlaceList = memo(function PlaceList({ states, query, target }: Prop
             <h3 className={`${styles.name} snug size-h4`}>{stateName(code)}</h3>
             <span className={`${styles.count} muted small medium tabular`}>{countJobs(total)}</span>
           </summary>
-          <ul className={styles.places}>
+          <ul className={`${styles.places} grid`}>
             {places.map(({ city, total: inPlace, jobs }) => (
               <li key={city} className="shrinks">
                 <h4 className={`${styles.city} cluster between`}>

@@ -27,12 +27,12 @@ export function PlacePopup({ group, filters, target, onGrown }: Props) {
   const heading = placeHeading(group);
   const all = pageOfPlace(group);
   return (
-    <div ref={popup} className={styles.popup} tabIndex={-1}>
+    <div ref={popup} className={`${styles.popup} flex`} tabIndex={-1}>
       {total === 1 && only ? (
         <PlaceCard job={only} target={target} />
       ) : (
         <>
-          <h3 className={`${styles.heading} snug size-h4 breaks`}>{heading}</h3>
+          <h3 className={`${styles.heading} rigid snug size-h4 breaks`}>{heading}</h3>
           {jobs.length === total ? (
             <PlaceCards jobs={jobs} label={heading} target={target} />
           ) : (
@@ -45,7 +45,7 @@ export function PlacePopup({ group, filters, target, onGrown }: Props) {
             />
           )}
           {all !== null && (
-            <SiteLink className={`${styles.all} small`} href={all} target={target}>
+            <SiteLink className={`${styles.all} rigid small`} href={all} target={target}>
               {`All jobs in ${group.city}, ${group.state}`}
             </SiteLink>
           )}

@@ -30,7 +30,7 @@ export function CityMap({
   return (
     <div className={classNames(styles.box, 'surface framed', className)}>
       <place-map
-        className={styles.picture}
+        className={`${styles.picture} relative`}
         {...{ [PLACE_MAP.place]: place }}
         suppressHydrationWarning
       >

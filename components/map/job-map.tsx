@@ -31,7 +31,7 @@ export function JobMap({ start, embedded = false }: Props) {
     isStale: false,
   };
   return (
-    <div className={`${styles.columns} top`} data-embedded={embedded || undefined}>
+    <div className={`${styles.columns} grid top`} data-embedded={embedded || undefined}>
       <MapSearch start={start} embedded={embedded} onMap={setReported} />
       <MapStage
         {...view}

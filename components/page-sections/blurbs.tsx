@@ -19,9 +19,9 @@ export function Blurbs({ items }: BlurbsProps) {
   return (
     <ul>
       {items.map(({ icon, title, text, figure }) => (
-        <li key={title} className={styles.item}>
-          <span className={`centered ${chip.chip} ${styles.chip}`}>
-            <Icon icon={icon} />
+        <li key={title} className={`${styles.item} grid line-above`}>
+          <span className={`centered ${chip.chip} rounded ${styles.chip}`}>
+            <Icon icon={icon} size="1.5rem" />
           </span>
           <h3>{title}</h3>
           {figure && <p className={`strong tabular size-h3 ${styles.figure}`}>{figure}</p>}

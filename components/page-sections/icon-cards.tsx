@@ -18,8 +18,8 @@ export function IconCards({ items }: IconCardsProps) {
     <ul className={`stack two-columns ${styles.grid}`}>
       {items.map(({ icon, title, text }) => (
         <Card as="li" key={title} className={`stack gap-2 ${styles.card}`}>
-          <span className={`centered ${chip.chip} ${styles.chip}`}>
-            <Icon icon={icon} />
+          <span className={`centered ${chip.chip} rounded ${styles.chip}`}>
+            <Icon icon={icon} size="1.5rem" />
           </span>
           <h3 className="size-h4 snug">{title}</h3>
           <p className="muted">{text}</p>

@@ -26,7 +26,7 @@ type SceneHeroProps = {
 export function SceneHero({ scene, label, crumbs, line, lead, children }: SceneHeroProps) {
   return (
     <section
-      className={styles.hero}
+      className={`${styles.hero} flex`}
       data-sky={scene.drawing}
       data-view={scene.view}
       aria-label={label}

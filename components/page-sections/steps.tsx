@@ -11,7 +11,7 @@ export function Steps({ items, direction = 'down' }: StepsProps) {
   return (
     <ol className={`stack ${styles.list}`} data-direction={direction}>
       {items.map(({ title, text }, at) => (
-        <li key={title} className={styles.step}>
+        <li key={title} className={`${styles.step} relative grid`}>
           <span className={`strong tabular centered ${styles.number}`} aria-hidden="true">
             {at + 1}
           </span>

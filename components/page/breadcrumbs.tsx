@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs, endsHere = true }: BreadcrumbsProps) {
       <ol className={`row small ${styles.list}`}>
         {crumbs.map(({ label, href }, at) => (
           <li key={at} className="row breaks">
-            {at > 0 && <Icon icon={ChevronRight} className={styles.mark} />}
+            {at > 0 && <Icon icon={ChevronRight} size="1em" />}
             {!endsHere || at < crumbs.length - 1 ? (
               <SiteLink href={href} className="inline-row">
                 {label}

@@ -38,7 +38,7 @@ export function NotFoundPage({ siteUrl, instead = [] }: Props) {
             <FindJobForm />
             <BackToHome siteUrl={siteUrl} />
             <nav aria-label="Popular pages">
-              <ul className={`cluster ${styles.popular}`}>
+              <ul className={`cluster ${styles.popular} middle`}>
                 {[VIEW_ALL_JOBS, ...links, DIRECTORY, QUICK_APPLY, CONTACT_US].map(
                   ({ label, href }) => (
                     <li key={label}>

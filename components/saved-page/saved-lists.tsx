@@ -57,13 +57,13 @@ export function SavedLists({ siteUrl, alertKey, isKnown, children }: Props) {
       suppressHydrationWarning
     >
       {children}
-      <p className={`${styles.failed} framed unprinted`} {...{ [part]: 'failed' }} hidden>
+      <p className={`${styles.failed} rounded framed unprinted`} {...{ [part]: 'failed' }} hidden>
         We could not check which are still open. This is what your device saved.{' '}
         <TextButton {...{ [act]: 'retry' }}>Try again</TextButton>
       </p>
       <SavedSection id="saved" heading="Saved" isPrinted tools={<Tools />}>
         <EmptyCards />
-        <div className={`${styles.bar} unprinted`} {...{ [part]: 'compare' }} hidden>
+        <div className={`${styles.bar} flex middle unprinted`} {...{ [part]: 'compare' }} hidden>
           <ButtonLink variant="solid" rel="nofollow" href="/compare">
             <Icon icon={Columns3} /> <span>Compare jobs</span>
           </ButtonLink>
@@ -86,7 +86,7 @@ export function SavedLists({ siteUrl, alertKey, isKnown, children }: Props) {
                 {lead}
               </p>
             ))}
-            <ul className={styles.alerts} />
+            <ul className="grid line-above" />
           </SavedSection>
           <ul hidden translate="no">
             <li className={`${styles.alert} row between`} {...{ [TEMPLATE]: 'alert' }}>
@@ -123,7 +123,7 @@ export function SavedLists({ siteUrl, alertKey, isKnown, children }: Props) {
         </EmptyState>
       </div>
       <Clear hasAlerts={alertKey !== null} />
-      <div role="status" className={`${toast.status} unprinted`} {...{ [part]: 'toast' }} />
+      <div role="status" className={`${toast.status} grid unprinted`} {...{ [part]: 'toast' }} />
       {/* A translator would change the names of what is filled in; copies stand outside, and are translated. */}
       <div hidden translate="no">
         <ul>
@@ -190,7 +190,7 @@ function Stub({
         stamp={POSTCARDS.road}
         siteUrl={siteUrl}
       >
-        <div className={styles.compare} {...{ [part]: 'compared' }}>
+        <div className="rigid" {...{ [part]: 'compared' }}>
           <Checkbox
             label={
               <>
@@ -223,7 +223,7 @@ const Remove = ({ name }: { readonly name: string }) => (
 /** Clears everything with one press, after asking once. */
 function Clear({ hasAlerts }: { readonly hasAlerts: boolean }) {
   return (
-    <div className={`${styles.clear} start gap-3 muted unprinted`}>
+    <div className={`${styles.clear} line-above start gap-3 muted unprinted`}>
       <p>
         What you save stays until you remove it here or clear your browser’s site data. Safari also
         removes it after seven days of use without a visit here.

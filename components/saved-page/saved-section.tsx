@@ -20,7 +20,7 @@ export function SavedSection(props: Props) {
   return (
     <section
       id={id}
-      className={classNames(styles.section, !isPrinted && 'unprinted')}
+      className={classNames(styles.section, 'line-above', !isPrinted && 'unprinted')}
       aria-labelledby={`${id}-heading`}
       hidden={count === null}
       suppressHydrationWarning

@@ -23,7 +23,7 @@ export function Recent({ className }: { readonly className?: string }) {
           <TextLink href="/saved">See everything you saved</TextLink>
         </div>
         <ul
-          className={`${styles.jobs} gap-3`}
+          className={`${styles.jobs} grid gap-3`}
           {...{ [RECENT_LIST]: 'viewed' }}
           aria-label="Recently viewed"
           {...OF_THE_DEVICE}

@@ -5,7 +5,7 @@ export function SavedJobs() {
   return (
     <saved-jobs
       role="status"
-      className={styles.status}
+      className={`${styles.status} grid`}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
     />

@@ -22,7 +22,7 @@ export function Tag({ children, tone, removeHref, onRemove }: TagProps) {
         href={removeHref}
         // The remaining filters are another list, and there are more such lists than any crawler should read.
         rel="nofollow"
-        className={styles.remove}
+        className={`${styles.remove} centered rigid`}
         aria-label={`Remove ${children}`}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
@@ -30,7 +30,7 @@ export function Tag({ children, tone, removeHref, onRemove }: TagProps) {
           onRemove();
         }}
       >
-        <Icon icon={X} className={styles.cross} />
+        <Icon icon={X} size="1rem" />
       </SiteLink>
     </span>
   );

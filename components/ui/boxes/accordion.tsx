@@ -14,7 +14,7 @@ export function Accordion({ name, items }: AccordionProps) {
   return (
     <div>
       {items.map(({ title, content }, at) => (
-        <details key={title} name={name} open={at === 0} className={styles.item}>
+        <details key={title} name={name} open={at === 0} className={`${styles.item} line-above`}>
           <summary className={`${styles.title} one-row snug between gap-4 large strong`}>
             <span>{title}</span>
             <Icon icon={Plus} className={styles.mark} />

@@ -23,12 +23,12 @@ type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
 export function Alert({ tone, title, className, children, ...native }: AlertProps) {
   return (
     <div
-      className={classNames(styles.alert, 'cluster', className)}
+      className={classNames(styles.alert, 'rounded', 'cluster', className)}
       data-tone={tone}
       data-ground="sand"
       {...native}
     >
-      <Icon icon={ICONS[tone]} className={styles.icon} />
+      <Icon icon={ICONS[tone]} size="1.4rem" className={styles.icon} />
       <div className={`${styles.words} stack shrinks`}>
         {title && <div className={styles.title}>{title}</div>}
         {children}

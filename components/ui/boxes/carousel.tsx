@@ -29,7 +29,7 @@ export function Carousel({ what, labelledBy, heading, slides, pageSize }: Carous
 
   return (
     <card-carousel
-      className={`${styles.carousel} stack`}
+      className={`${styles.carousel} relative stack`}
       role="group"
       aria-roledescription="carousel"
       aria-labelledby={labelledBy}
@@ -38,7 +38,7 @@ export function Carousel({ what, labelledBy, heading, slides, pageSize }: Carous
       {/* Before the cards in page order, so that they can be paused before they are reached. */}
       {mobilePages > 1 && (
         <div
-          className={`${styles.controls} row needs-script`}
+          className={`${styles.controls} relative middle row needs-script`}
           {...{ [CAROUSEL_PARTS.controls]: '' }}
           data-single={desktopPages === 1 || undefined}
         >
@@ -47,7 +47,7 @@ export function Carousel({ what, labelledBy, heading, slides, pageSize }: Carous
             label={`Previous ${what}`}
             {...{ [CAROUSEL_PARTS.step]: -1 }}
           />
-          <div className={`${styles.dots} cluster`}>
+          <div className={`${styles.dots} middle cluster`}>
             {Array.from({ length: desktopPages }, (_, index) => (
               <button
                 key={index}
@@ -72,7 +72,7 @@ export function Carousel({ what, labelledBy, heading, slides, pageSize }: Carous
         </div>
       )}
       <div className={styles.row} {...{ [CAROUSEL_PARTS.row]: '' }} suppressHydrationWarning>
-        <ul className={styles.slides}>
+        <ul className={`${styles.slides} flex`}>
           {slides.map(({ key, content }) => (
             <li key={key} className={`${styles.slide} shrinks`} suppressHydrationWarning>
               {content}

@@ -27,7 +27,7 @@ type DialogContentProps = {
 /** The content of our dialogs: title and close button, the part that scrolls, and what stays below it. */
 export function DialogContent({ title, titleId, close, children, footer }: DialogContentProps) {
   return (
-    <div className={styles.content}>
+    <div className={`${styles.content} flex`}>
       <div className={`${styles.head} one-row between gap-3`}>
         <h2 className={`${styles.title} snug size-h4 shrinks`} id={titleId}>
           {title}

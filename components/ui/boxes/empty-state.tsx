@@ -19,10 +19,10 @@ export function EmptyState({ art, title, children, action, level = 2 }: EmptySta
   const Heading = `h${level}` as const;
   return (
     <div className={`${styles.state} stack`} data-page={level === 1 || undefined}>
-      <Art src={art} className={`${styles.art} deep`} width={176} height={104} />
+      <Art src={art} className={`${styles.art} rounded deep`} width={176} height={104} />
       {title && <Heading className={`${styles.title} size-h3 breaks`}>{title}</Heading>}
       <div className={`${styles.words} muted`}>{children}</div>
-      {action && <div className={`${styles.action} cluster gap-3`}>{action}</div>}
+      {action && <div className={`${styles.action} middle cluster gap-3`}>{action}</div>}
     </div>
   );
 }

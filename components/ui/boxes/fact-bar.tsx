@@ -16,11 +16,11 @@ type FactBarProps = {
 export function FactBar({ facts, inPage = false }: FactBarProps) {
   return (
     <section className={inPage ? undefined : 'wrap'} aria-label="At a glance">
-      <dl className={`${styles.bar} framed`} data-in-page={inPage || undefined}>
+      <dl className={`${styles.bar} relative grid framed`} data-in-page={inPage || undefined}>
         {facts.map(({ icon, term, value }) => (
           <div key={term}>
             <dt>
-              <Icon icon={icon} className={styles.icon} />
+              <Icon icon={icon} size="1.7rem" className={styles.icon} />
               <span>{term}</span>
             </dt>
             <dd>{value}</dd>

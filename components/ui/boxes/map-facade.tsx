@@ -11,9 +11,9 @@ const DRAWINGS: Readonly<Record<MapGround, string>> = {
 /** A drawn street map with a pin: no place in particular, and nothing loaded from anywhere else. It fills its container. */
 export function MapFacade({ ground }: { readonly ground: MapGround }) {
   return (
-    <div className={`${styles.facade} full`} aria-hidden="true">
+    <div className={`${styles.facade} relative full`} aria-hidden="true">
       <Art
-        className={styles.map}
+        className={`${styles.map} full`}
         src={DRAWINGS[ground]}
         width={400}
         height={220}

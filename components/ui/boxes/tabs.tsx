@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, heading }: TabsProps) {
               type="button"
               role="tab"
               id={`tab-${id}`}
-              className={`${styles.tab} muted strong`}
+              className={`${styles.tab} rounded muted strong`}
               aria-selected={index === 0}
               aria-controls={`panel-${id}`}
               tabIndex={index === 0 ? 0 : -1}

@@ -25,7 +25,7 @@ export function Checkbox({
   const description = classNames(describedBy, help !== undefined && helpId);
   return (
     <div className={className}>
-      <label className={`${styles.line} top`}>
+      <label className={`${styles.line} grid top`}>
         <input
           {...native}
           type="checkbox"

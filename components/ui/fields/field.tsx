@@ -55,8 +55,8 @@ export function FieldError({
   readonly children: ReactNode;
 }) {
   return (
-    <p className={`${styles.error} gap-label small medium`} id={id}>
-      <Icon icon={CircleAlert} className={styles.icon} />
+    <p className={`${styles.error} flex gap-label small medium`} id={id}>
+      <Icon icon={CircleAlert} size="1.1rem" className={styles.icon} />
       <span>{children}</span>
     </p>
   );

@@ -70,7 +70,7 @@ export function MultiSelect(props: MultiSelectProps) {
 
   return (
     <div
-      className={`${styles.multi} stack shrinks`}
+      className={`${styles.multi} relative stack shrinks`}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) list.leave();
       }}
@@ -100,7 +100,7 @@ export function MultiSelect(props: MultiSelectProps) {
       <dialog
         ref={dialog}
         id={`${id}-list`}
-        className={classNames(picker.panel, styles.panel)}
+        className={classNames(picker.panel, styles.panel, 'ink')}
         aria-labelledby={`${id}-label`}
         tabIndex={-1}
         onClose={() => {

@@ -33,7 +33,7 @@ export function SearchPicker({ name, label, icon, ...more }: SearchPickerProps) 
   const id = `pick-${name}`;
   return (
     <search-picker className={`${styles.picker} shrinks`} {...{ [PICKER.noMatch]: more.noMatch }}>
-      <Icon icon={icon} />
+      <Icon icon={icon} size="1.4rem" />
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -30,7 +30,7 @@ export function Select({
       <label htmlFor={selectId} className={hideLabel ? 'visually-hidden' : styles.label}>
         {label}
       </label>
-      <div className={`${styles.control} shrinks`}>
+      <div className={`${styles.control} relative shrinks`}>
         <select id={selectId} className={input.input} {...native}>
           {children}
         </select>

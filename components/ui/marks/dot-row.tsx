@@ -5,7 +5,7 @@ type Props = { readonly motion: 'bounce' | 'pulse' };
 /** Three dots that move while something loads. */
 export function DotRow({ motion }: Props) {
   return (
-    <span className={styles.row} data-motion={motion} aria-hidden="true">
+    <span className={`${styles.row} flex`} data-motion={motion} aria-hidden="true">
       <i />
       <i />
       <i />

@@ -3,7 +3,7 @@ import type { IconNode } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
 import styles from './icon.module.css';
 
-type IconProps = { icon: IconNode; className?: string | undefined };
+type IconProps = { icon: IconNode; size?: string; className?: string | undefined };
 
 /** Merges its lines into one path: every element is in the page twice, as HTML and as data. */
 function inOne(icon: IconNode): IconNode {
@@ -17,13 +17,13 @@ function inOne(icon: IconNode): IconNode {
 }
 
 /** An icon beside words: never the only carrier of a meaning, so it is hidden from screen readers. */
-export function Icon({ icon, className }: IconProps) {
+export function Icon({ icon, size = '1.25em', className }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       // Not in the style sheet: without it, an icon would be as wide as its column.
-      width="1.25em"
-      height="1.25em"
+      width={size}
+      height={size}
       className={classNames(styles.icon, className)}
       aria-hidden="true"
     >
