@@ -20,9 +20,9 @@ export function DrawerSections({ menus, links }: DrawerSectionsProps) {
       <nav aria-label="Main">
         {menus.map((menu) => (
           <details key={menu.label} name="drawer-section" className={styles.section}>
-            <summary className={`between strong size-h4 one-row plain snug ${styles.title}`}>
+            <summary className={`between strong size-h4 one-row plain snug washes ${styles.title}`}>
               <span>{menu.label}</span>
-              <Icon icon={Plus} className={`${styles.plus} muted`} />
+              <Icon icon={Plus} className="muted tilts" />
             </summary>
             <MenuLinks links={menu.links} />
           </details>
@@ -31,7 +31,7 @@ export function DrawerSections({ menus, links }: DrawerSectionsProps) {
           <p key={link.label} className={styles.section}>
             <SiteLink
               href={link.href}
-              className={`between strong size-h4 one-row plain snug ${styles.title}`}
+              className={`between strong size-h4 one-row plain snug washes ${styles.title}`}
             >
               <span>
                 <span>{link.label}</span>

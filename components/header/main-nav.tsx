@@ -20,7 +20,10 @@ export function MainNav({ menus, links }: MainNavProps) {
           {menus.map((menu, index) => (
             <li key={menu.label} className={`${styles.item} relative`}>
               <div className={`one-row ${styles.label}`} data-key={index === 0 || undefined}>
-                <SiteLink href={menu.href} className={`inline-row plain medium ${styles.link}`}>
+                <SiteLink
+                  href={menu.href}
+                  className={`inline-row plain medium washes ${styles.link}`}
+                >
                   {menu.label}
                 </SiteLink>
                 <button
@@ -31,7 +34,7 @@ export function MainNav({ menus, links }: MainNavProps) {
                   aria-controls={`menu-${index}`}
                   suppressHydrationWarning
                 >
-                  <Icon icon={ChevronDown} size="1.125rem" />
+                  <Icon icon={ChevronDown} size="1.125rem" className="turns" />
                 </button>
                 {/* Right behind its button, whose state the style sheet reads. */}
                 <div id={`menu-${index}`} className={styles.menu}>
@@ -42,7 +45,7 @@ export function MainNav({ menus, links }: MainNavProps) {
           ))}
           {links.map(({ label, href }) => (
             <li key={label}>
-              <SiteLink href={href} className={`inline-row plain medium ${styles.link}`}>
+              <SiteLink href={href} className={`inline-row plain medium washes ${styles.link}`}>
                 {label}
               </SiteLink>
             </li>

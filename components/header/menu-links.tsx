@@ -33,7 +33,7 @@ export function MenuLinks({ links }: { readonly links: readonly NavLink[] }) {
         const drawing = DRAWINGS.get(label);
         return (
           <li key={index}>
-            <SiteLink href={href} className={`one-row gap-3 plain medium ${styles.link}`}>
+            <SiteLink href={href} className={`one-row gap-3 plain medium tints ${styles.link}`}>
               {drawing && <i className={styles.icon} data-drawing={drawing} aria-hidden="true" />}
               <span>{label}</span>
             </SiteLink>

@@ -28,7 +28,10 @@ export function SiteHeader() {
         <MainNav menus={[BROWSE_MENU, ABOUT_MENU]} links={[CONTACT_US]} />
         <div className={`row gap-2 ${styles.end}`}>
           <SavedLink className={styles.saved} />
-          <a href={SITE.phone.href} className={`tabular plain medium nowrap ${styles.phone} gap-2`}>
+          <a
+            href={SITE.phone.href}
+            className={`tabular plain medium nowrap washes ${styles.phone} gap-2`}
+          >
             <Icon icon={Phone} />
             <span className="visually-hidden">Call </span>
             {SITE.phone.text}

@@ -23,7 +23,7 @@ function PageLink({ to, hrefOf, onPage, ...attributes }: LinkProps) {
   };
   return (
     <a
-      className={`${styles.link} inline-row medium tabular`}
+      className={`${styles.link} inline-row middle plain medium tabular tints`}
       href={hrefOf(to)}
       {...(onPage && { onClick })}
       {...attributes}
@@ -52,7 +52,7 @@ export function Pagination({ page, pageCount, ...links }: Props) {
           {previous}
         </PageLink>
       ) : (
-        <span className={`${styles.link} inline-row medium tabular`} data-off="">
+        <span className={`${styles.link} inline-row middle plain medium tabular`} data-off="">
           {previous}
         </span>
       )}
@@ -61,7 +61,7 @@ export function Pagination({ page, pageCount, ...links }: Props) {
           {pageLinks(page, pageCount, width).map((entry, at) => (
             <li key={`${entry}-${at}`}>
               {entry === 'ellipsis' ? (
-                <span className={`${styles.gap} inline-row medium tabular`}>…</span>
+                <span className={`${styles.gap} inline-row middle plain medium tabular`}>…</span>
               ) : (
                 <PageLink
                   {...links}
@@ -76,13 +76,13 @@ export function Pagination({ page, pageCount, ...links }: Props) {
           ))}
         </ul>
       ))}
-      <span className={styles.of}>{`of ${pageCount}`}</span>
+      <span className={`${styles.of} muted small tabular nowrap`}>{`of ${pageCount}`}</span>
       {page < pageCount ? (
         <PageLink {...links} to={page + 1} rel="next">
           {next}
         </PageLink>
       ) : (
-        <span className={`${styles.link} inline-row medium tabular`} data-off="">
+        <span className={`${styles.link} inline-row middle plain medium tabular`} data-off="">
           {next}
         </span>
       )}

@@ -29,7 +29,7 @@ export const PlaceList = memo(function PlaceList({ states, query, target }: Prop
           className={styles.state}
           open={query.filters.state.includes(code) || states.length < OPEN_BELOW}
         >
-          <summary className={`${styles.head} row`}>
+          <summary className={`${styles.head} washes row`}>
             <h3 className={`${styles.name} snug size-h4`}>{stateName(code)}</h3>
             <span className={`${styles.count} muted small medium tabular`}>{countJobs(total)}</span>
           </summary>

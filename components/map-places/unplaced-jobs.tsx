@@ -24,7 +24,7 @@ export function UnplacedJobs({ unplaced: { total, jobs }, target, onOpen }: Prop
             ? '1 job without a place on the map'
             : `${total} jobs without a place on the map`}
         </span>
-        <Icon icon={ChevronDown} className={styles.mark} />
+        <Icon icon={ChevronDown} className="turns" />
       </summary>
       <PlaceJobs jobs={jobs} total={total} target={target} />
     </details>

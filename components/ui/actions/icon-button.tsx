@@ -17,7 +17,7 @@ export function IconButton({ icon, label, bare = false, className, ...native }: 
     <button
       type="button"
       aria-label={label}
-      className={classNames(styles.button, 'ink rigid', className)}
+      className={classNames(styles.button, 'tints rigid', className)}
       data-bare={bare || undefined}
       {...native}
     >

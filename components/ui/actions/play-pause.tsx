@@ -14,7 +14,7 @@ export function PlayPause({ what, className }: PlayPauseProps) {
   return (
     <button
       type="button"
-      className={classNames(button.button, 'rigid', className)}
+      className={classNames(button.button, 'tints rigid', className)}
       aria-label={`Pause ${what}`}
       {...{ [PLAY_PAUSE.what]: what, [PLAY_PAUSE.state]: 'playing' }}
       suppressHydrationWarning

@@ -17,7 +17,7 @@ export function Accordion({ name, items }: AccordionProps) {
         <details key={title} name={name} open={at === 0} className={`${styles.item} line-above`}>
           <summary className={`${styles.title} one-row snug between gap-4 large strong`}>
             <span>{title}</span>
-            <Icon icon={Plus} className={styles.mark} />
+            <Icon icon={Plus} className={`${styles.mark} tilts`} />
           </summary>
           <div className={`${styles.content} muted`}>{content}</div>
         </details>

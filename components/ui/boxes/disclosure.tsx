@@ -11,7 +11,7 @@ export function Disclosure({ summary, children, ...native }: Props) {
     <details className={styles.disclosure} {...native}>
       <summary className={`${styles.summary} one-row between gap-4 strong`}>
         <span>{summary}</span>
-        <Icon icon={ChevronDown} className={styles.mark} />
+        <Icon icon={ChevronDown} className={`${styles.mark} turns`} />
       </summary>
       <div className={`${styles.content} stack`}>{children}</div>
     </details>

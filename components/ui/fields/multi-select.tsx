@@ -95,7 +95,7 @@ export function MultiSelect(props: MultiSelectProps) {
         <span id={`${id}-value`} data-empty={selectedCount === 0 || undefined}>
           {selectedCount === 0 ? props.placeholder : `${selectedCount} selected`}
         </span>
-        <Icon icon={ChevronDown} />
+        <Icon icon={ChevronDown} className="turns" />
       </button>
       <dialog
         ref={dialog}
