@@ -82,7 +82,7 @@ export function TypedField(props: Props) {
   return (
     <div className="gap-label stack">
       <div className={`${styles.head} cluster between`}>
-        <label htmlFor={id} className={`${styles.label} small strong`}>
+        <label htmlFor={id} className="field-label">
           {label}
         </label>
         {props.aside}

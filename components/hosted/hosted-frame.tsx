@@ -29,7 +29,7 @@ export function HostedFrame({ title, link }: Props) {
       />
       <div role="status">
         {isSilent && (
-          <div className={`row between ${styles.fallback}`}>
+          <div className={`row between dashed ${styles.fallback}`}>
             <p>No form above? Some browsers do not show it inside this page.</p>
             <ButtonLink
               href={link.href}

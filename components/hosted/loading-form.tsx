@@ -4,7 +4,7 @@ import styles from './loading-form.module.css';
 /** Fills the form's room while it loads. */
 export function LoadingForm({ says }: { readonly says: string }) {
   return (
-    <div className={`stack gap-3 ${styles.room}`}>
+    <div className={`stack gap-3 dashed ${styles.room}`}>
       <Spinner label={says} />
       <p className={`muted ${styles.words}`} aria-hidden="true">
         {says}

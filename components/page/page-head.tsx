@@ -14,7 +14,7 @@ const LONG_HEADING = 64;
 /** The head of a page with a form: the way back, the heading, and what it is about. */
 export function PageHead({ heading, back, lead }: Props) {
   return (
-    <div className={`stack start gap-2 ${styles.head}`}>
+    <div className={'stack start gap-2 title-room'}>
       {back && <div className={`row ${styles.back}`}>{back}</div>}
       <h1 className={styles.title} data-long={heading.length > LONG_HEADING || undefined}>
         {heading}

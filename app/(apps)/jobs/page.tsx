@@ -88,7 +88,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
     <div className="wrap">
       {result.total > 0 && <JsonLd data={itemList(result.jobs, env().siteUrl, result.first)} />}
       <div className={`${styles.head} cluster between`}>
-        <h1 className={styles.title}>{TITLE}</h1>
+        <h1 className={`${styles.title} title-room`}>{TITLE}</h1>
         <ListLine />
       </div>
       <SkipLink href={`#${RESULTS_ID}`}>Skip to results</SkipLink>

@@ -18,7 +18,7 @@ type EmptyStateProps = {
 export function EmptyState({ art, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={`${styles.state} stack`} data-page={level === 1 || undefined}>
+    <div className={`${styles.state} dashed stack`} data-page={level === 1 || undefined}>
       <Art src={art} className={`${styles.art} rounded deep`} width={176} height={104} />
       {title && <Heading className={`${styles.title} size-h3 breaks`}>{title}</Heading>}
       <div className={`${styles.words} muted`}>{children}</div>

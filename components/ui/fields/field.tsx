@@ -27,7 +27,7 @@ export function Field({ id, label, optional = false, help, error, children }: Fi
   const describedBy = classNames(Boolean(error) && errorId, Boolean(help) && helpId);
   return (
     <div className={`${styles.field} gap-label stack shrinks`}>
-      <label htmlFor={id} className={`${styles.label} small strong`}>
+      <label htmlFor={id} className="field-label">
         <span>{label}</span>
         {optional && <span className={`${styles.optional} muted`}> (optional)</span>}
       </label>

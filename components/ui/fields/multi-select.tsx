@@ -5,7 +5,6 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent
 import { Icon } from '@/components/ui/marks/icon';
 import { classNames } from '@/components/ui/class-names';
 import { dropdown, keyOf, optionAfter, smallScreen } from '@/lib/client/page/dropdown';
-import select from './select.module.css';
 import { MultiSelectOptions, type OptionsProps } from './multi-select-options';
 import picker from './search-picker.module.css';
 import styles from './multi-select.module.css';
@@ -77,7 +76,7 @@ export function MultiSelect(props: MultiSelectProps) {
       onFocus={list.stay}
       onKeyDown={onKeyDown}
     >
-      <span id={`${id}-label`} className={select.label}>
+      <span id={`${id}-label`} className="field-label">
         {label}
       </span>
       <button

@@ -27,7 +27,7 @@ export function Select({
   const selectId = id ?? ownId;
   return (
     <div className={classNames(styles.field, 'gap-label shrinks', className)} data-size={size}>
-      <label htmlFor={selectId} className={hideLabel ? 'visually-hidden' : styles.label}>
+      <label htmlFor={selectId} className={hideLabel ? 'visually-hidden' : 'field-label'}>
         {label}
       </label>
       <div className={`${styles.control} relative shrinks`}>
