@@ -1,16 +1,11 @@
+import { attempt } from '@/lib/client/device/browser-storage';
 import { onDeviceChange } from '@/lib/client/device/device-storage';
 import { markJobs, pressSave, saveEarlyPresses, type SaveButton } from './mark-jobs';
 import type { DEVICE, SAVE } from '@/components/saved/attributes';
 import type { SelectorOf } from '@/elements/page/attributes-of';
 
 /** If the browser stores anything for this site, some of it may be ours. */
-function mayKeepSomething(): boolean {
-  try {
-    return localStorage.length > 0;
-  } catch {
-    return false;
-  }
-}
+const mayKeepSomething = () => attempt(() => localStorage.length > 0, false);
 
 const isSaveButton = (target: EventTarget | null): target is SaveButton =>
   target instanceof HTMLInputElement &&

@@ -1,5 +1,6 @@
 import { onPageReturn } from '@/lib/client/page/page-return';
 import { DEVICE_LIMITS } from '@/lib/config/browser-limits/device';
+import { attempt, forgetEntries, succeeds } from './browser-storage';
 
 /*
  * What the site stores on the visitor's own device (docs/decisions/0025): one entry of `localStorage` for each collection, with a version.
@@ -35,22 +36,6 @@ const PREFIX = 'device:';
 const CHANGE = 'device-change';
 const tell = () => window.dispatchEvent(new Event(CHANGE));
 
-/** Works with the storage; returns `otherwise` if the browser blocks it or has no room. */
-function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
-  try {
-    return work(window.localStorage);
-  } catch {
-    return otherwise;
-  }
-}
-
-function remove(key: string): boolean {
-  return attempt((storage) => {
-    storage.removeItem(key);
-    return true;
-  }, false);
-}
-
 export function createCollection<T>({
   name,
   version,
@@ -74,20 +59,18 @@ export function createCollection<T>({
   }
 
   const put = (items: readonly T[]) =>
-    attempt((storage) => {
-      storage.setItem(key, JSON.stringify({ v: version, items }));
-      return true;
-    }, false);
+    succeeds(() => window.localStorage.setItem(key, JSON.stringify({ v: version, items })));
 
   function change(items: readonly T[]): WriteOutcome {
-    if (items.length === 0) return remove(key) ? 'written' : 'not written';
-    if (put(items)) return 'written';
+    const isKept =
+      items.length > 0 ? put(items) : succeeds(() => window.localStorage.removeItem(key));
+    if (isKept) return 'written';
     return items.length > 1 && put(items.slice(0, -1)) ? 'without the oldest' : 'not written';
   }
 
   return {
     read() {
-      const text = attempt((storage) => storage.getItem(key), null);
+      const text = attempt(() => window.localStorage.getItem(key), null);
       if (text !== lastText) {
         lastText = text;
         lastItems = text === null ? NOTHING : attempt(() => parse(text), NOTHING);
@@ -121,11 +104,7 @@ export function onDeviceChange(listener: () => void): () => void {
 
 /** Removes every collection, whichever version wrote it. False if the browser refuses. */
 export function forgetEverything(): boolean {
-  const ours = attempt(
-    (storage) => Object.keys(storage).filter((key) => key.startsWith(PREFIX)),
-    [],
-  );
-  const forgotten = ours.map(remove).every(Boolean);
+  const forgotten = forgetEntries(() => window.localStorage, PREFIX);
   tell();
   return forgotten;
 }

@@ -1,3 +1,5 @@
+import { attempt, forgetEntries, succeeds } from './browser-storage';
+
 /**
  * What was typed into a form, kept for this tab until it is sent (docs/product/decisions.md, 'drafts'). The file is not kept. If storage is
  * blocked or full, there is no draft.
@@ -6,41 +8,20 @@ const PREFIX = 'draft:';
 const keyOf = (form: string) => `${PREFIX}${form}`;
 
 /** @param parse turns whatever was saved into values of the form, and nothing else */
-export function loadDraft<T>(form: string, parse: (kept: unknown) => T): T | null {
-  try {
+export const loadDraft = <T>(form: string, parse: (kept: unknown) => T): T | null =>
+  attempt(() => {
     const kept = window.sessionStorage.getItem(keyOf(form));
     return kept === null ? null : parse(JSON.parse(kept));
-  } catch {
-    return null;
-  }
-}
+  }, null);
 
 /** Whether there is a draft, which its form restores once it is hydrated. */
 export const hasDraft = (form: string): boolean => loadDraft(form, () => ({})) !== null;
 
-export function saveDraft(form: string, values: object): void {
-  try {
-    window.sessionStorage.setItem(keyOf(form), JSON.stringify(values));
-  } catch {
-    // Blocked or full.
-  }
-}
+export const saveDraft = (form: string, values: object) =>
+  succeeds(() => window.sessionStorage.setItem(keyOf(form), JSON.stringify(values)));
 
-export function clearDraft(form: string): void {
-  try {
-    window.sessionStorage.removeItem(keyOf(form));
-  } catch {
-    // Blocked.
-  }
-}
+export const clearDraft = (form: string) =>
+  succeeds(() => window.sessionStorage.removeItem(keyOf(form)));
 
 /** Removes the drafts of all forms. False if the browser refuses. */
-export function forgetDrafts(): boolean {
-  try {
-    const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(PREFIX));
-    for (const key of keys) window.sessionStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const forgetDrafts = (): boolean => forgetEntries(() => window.sessionStorage, PREFIX);

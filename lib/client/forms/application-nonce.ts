@@ -1,3 +1,5 @@
+import { attempt, forgetEntries, succeeds } from '@/lib/client/device/browser-storage';
+
 /** Nonces of tabs without storage: one per form, for as long as the page lives. */
 const inMemory = new Map<string, string>();
 
@@ -22,31 +24,15 @@ export function renewNonce(form: string): string {
 
 function keep(form: string, nonce: string): string {
   inMemory.set(form, nonce);
-  try {
-    window.localStorage.setItem(keyOf(form), nonce);
-  } catch {
-    // Blocked or full: the copy in memory serves this tab.
-  }
+  // Blocked or full: the copy in memory serves this tab.
+  succeeds(() => window.localStorage.setItem(keyOf(form), nonce));
   return nonce;
 }
 
 function stored(form: string): string | null {
-  try {
-    const nonce = window.localStorage.getItem(keyOf(form));
-    return nonce !== null && /^[0-9a-f]{32}$/.test(nonce) ? nonce : null;
-  } catch {
-    return null;
-  }
+  const nonce = attempt(() => window.localStorage.getItem(keyOf(form)), null);
+  return nonce !== null && /^[0-9a-f]{32}$/.test(nonce) ? nonce : null;
 }
 
 /** Removes every nonce: each names a job that was applied for. False if the browser refuses. */
-export function forgetNonces(): boolean {
-  try {
-    const storage = window.localStorage;
-    const ours = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
-    for (const key of ours) storage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const forgetNonces = (): boolean => forgetEntries(() => window.localStorage, PREFIX);

@@ -1,3 +1,4 @@
+import { attempt, succeeds } from '@/lib/client/device/browser-storage';
 import { wantsPrivacy } from '@/lib/client/device/privacy';
 import { REPORTING } from '@/lib/config/reporting';
 import { NO_SOURCE, sourceIn, toSource } from '@/lib/domain/counts/visit-source';
@@ -11,19 +12,14 @@ const mayCount = () => REPORTING.counts && !wantsPrivacy();
 export function noteVisitSource(): void {
   const source = mayCount() ? sourceIn(location.search) : null;
   if (source === null) return;
-  try {
+  // Blocked or full: the visit has no source.
+  succeeds(() => {
     if (window.sessionStorage.getItem(KEY) === null) window.sessionStorage.setItem(KEY, source);
-  } catch {
-    // Blocked or full: the visit has no source.
-  }
+  });
 }
 
 /** Where this visit came from; null if the visit may not be counted. */
 export function visitSource(): string | null {
   if (!mayCount()) return null;
-  try {
-    return toSource(window.sessionStorage.getItem(KEY)) ?? NO_SOURCE;
-  } catch {
-    return NO_SOURCE;
-  }
+  return toSource(attempt(() => window.sessionStorage.getItem(KEY), null)) ?? NO_SOURCE;
 }

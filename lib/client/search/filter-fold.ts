@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { attempt, succeeds } from '@/lib/client/device/browser-storage';
 import { FILTER_FOLD } from '@/lib/domain/query/filter-fold';
 
 /*
@@ -23,23 +24,16 @@ function mark(unfolded: boolean): void {
   for (const listener of listeners) listener();
 }
 
-function isRemembered(): boolean {
-  try {
-    return window.sessionStorage.getItem(KEY) === OPEN;
-  } catch {
-    return false;
-  }
-}
+const isRemembered = () => attempt(() => window.sessionStorage.getItem(KEY) === OPEN, false);
 
 /** Unfolds the filters, or folds them, for the rest of the visit. */
 export function setUnfolded(unfolded: boolean): void {
   mark(unfolded);
-  try {
+  // Blocked or full: it lasts for this document.
+  succeeds(() => {
     if (unfolded) window.sessionStorage.setItem(KEY, OPEN);
     else window.sessionStorage.removeItem(KEY);
-  } catch {
-    // Blocked or full: it lasts for this document.
-  }
+  });
 }
 
 /** Whether the visitor has unfolded the filters in this visit; false in the server's HTML. */
