@@ -9,7 +9,7 @@ import styles from './find-job-form.module.css';
 export function FindJobForm() {
   return (
     <form className={styles.search} action="/jobs" method="get" role="search" aria-label="Jobs">
-      <label htmlFor="find-job" className={`${styles.label} strong`}>
+      <label htmlFor="find-job" className={`${styles.label} strong centered-text`}>
         Search by keyword or job ID
       </label>
       <TextInput

@@ -28,7 +28,7 @@ export function MainNav({ menus, links }: MainNavProps) {
                 </SiteLink>
                 <button
                   type="button"
-                  className={`centered ${styles.toggle} ink`}
+                  className={`centered ${styles.toggle}`}
                   aria-label={`${menu.label} menu`}
                   aria-expanded={false}
                   aria-controls={`menu-${index}`}

@@ -78,7 +78,7 @@ export function MapGestures() {
 
   return (
     <p
-      className={`centered strong size-h4 ${styles.hint} ink`}
+      className={`centered strong size-h4 centered-text ${styles.hint}`}
       data-ground="pine"
       data-shown={hint ? '' : undefined}
       aria-hidden="true"

@@ -36,7 +36,7 @@ export function EmptyMap({ target }: { readonly target: '_top' | undefined }) {
 /** Shown until the map has loaded: 'Loading Map...' with three pulsing dots (specification, section 2). */
 export function MapLoading() {
   return (
-    <div className={`${styles.loading} grid ink deep medium`} role="status">
+    <div className={`${styles.loading} grid deep medium`} role="status">
       <p>{JOB_MAP.loading}</p>
       <DotRow motion="pulse" />
     </div>
@@ -46,7 +46,7 @@ export function MapLoading() {
 /** Shown if the map's own script could not be loaded: the list has the same places and needs nothing more. */
 export function MapMissing() {
   return (
-    <p className={`${styles.missing} grid`} role="status">
+    <p className={`${styles.missing} grid centered-text`} role="status">
       The map did not load. Show as list has the same jobs.
     </p>
   );

@@ -14,9 +14,9 @@ export function ScenePicture({ src, photo = null }: Props) {
   if (photo) {
     return (
       <figure className="full">
-        <Photo {...photo} className={`${styles.picture} full`} />
+        <Photo {...photo} className={styles.picture} />
       </figure>
     );
   }
-  return <Art src={src} className={`${styles.picture} full`} width={560} height={420} />;
+  return <Art src={src} className={styles.picture} width={560} height={420} />;
 }

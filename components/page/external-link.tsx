@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { isUncrawled } from '@/lib/content/addresses/uncrawled';
-import styles from './external-link.module.css';
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { readonly href: string };
 
@@ -9,7 +8,8 @@ export function ExternalLink({ children, ...anchor }: ExternalLinkProps) {
   const rel = isUncrawled(anchor.href) ? 'nofollow noopener noreferrer' : 'noopener noreferrer';
   return (
     <a {...anchor} target="_blank" rel={rel}>
-      <span className={styles.content}>{children}</span>
+      {/* Words and icons are laid out by the link itself: a button sets them side by side. */}
+      <span className="contents">{children}</span>
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );

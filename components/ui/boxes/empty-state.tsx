@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { Art } from '@/components/ui/marks/art';
 import styles from './empty-state.module.css';
 
@@ -18,10 +19,13 @@ type EmptyStateProps = {
 export function EmptyState({ art, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={`${styles.state} dashed stack`} data-page={level === 1 || undefined}>
+    <div
+      className={`${styles.state} dashed stack centered-text`}
+      data-page={level === 1 || undefined}
+    >
       <Art src={art} className={`${styles.art} rounded deep`} width={176} height={104} />
       {title && <Heading className={`${styles.title} size-h3 breaks`}>{title}</Heading>}
-      <div className={`${styles.words} muted`}>{children}</div>
+      <div className={classNames(styles.words, 'muted', level === 1 && 'lead')}>{children}</div>
       {action && <div className={`${styles.action} middle cluster gap-3`}>{action}</div>}
     </div>
   );
