@@ -42,9 +42,9 @@ export default async function HomePage() {
       />
       <Recent className="wrap" />
       <FeaturedJobs jobs={featured} today={feedDate(new Date())} />
-      <Testimonials />
       <WhyPitch />
       <Offerings figures={await jobFiguresOfOfferings()} />
+      <Testimonials />
       <NotSure />
       {/* eslint-disable-next-line @next/next/no-sync-scripts -- a module waits for the page by itself */}
       <script type="module" fetchPriority="low" src={process.env.HOME_SCRIPT} />
