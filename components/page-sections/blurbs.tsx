@@ -1,7 +1,6 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/marks/icon';
-import chip from './chip.module.css';
 import styles from './blurbs.module.css';
 
 type BlurbsProps = {
@@ -20,7 +19,7 @@ export function Blurbs({ items }: BlurbsProps) {
     <ul>
       {items.map(({ icon, title, text, figure }) => (
         <li key={title} className={styles.item}>
-          <span className={`centered ${chip.chip} ${styles.chip}`}>
+          <span className={`centered ${styles.chip}`}>
             <Icon icon={icon} />
           </span>
           <h3>{title}</h3>
