@@ -13,7 +13,7 @@ export function NotSure() {
         <div className={`stack start gap-4 ${styles.words}`} data-brief>
           <h2 id="not-sure">Not sure where yet?</h2>
           <p className={`lead ${styles.text}`}>
-            Tell us what matters to you. A recruiter who knows your specialty takes it from there.
+            Tell us what matters to you. A recruiter who knows your specialty will call you.
           </p>
           <ButtonLink href={QUICK_APPLY.href}>{QUICK_APPLY.label}</ButtonLink>
         </div>
