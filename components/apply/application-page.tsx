@@ -26,7 +26,7 @@ export function ApplicationPage({ heading, back, lead, job, aside }: Props) {
     <>
       <ApplicationForm key={job?.id} job={job} />
       <p className={`${styles.note} muted small needs-script`}>
-        <span>We use your details to find you work and to reach you about it.</span>{' '}
+        <span>We use your details to find you work and to contact you about it.</span>{' '}
         <SiteLink href={PRIVACY.href}>{PRIVACY.label}</SiteLink>
       </p>
     </>

@@ -31,7 +31,7 @@ export function ReceiptPage({ code, state }: Props) {
       }
       aside={
         <DirectContact title="Rather talk?">
-          Tell us your name and when you applied, and we will find your application.
+          Tell us your name and when you applied, and we’ll find your application.
         </DirectContact>
       }
     >

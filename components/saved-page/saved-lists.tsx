@@ -58,7 +58,7 @@ export function SavedLists({ siteUrl, alertKey, isKnown, children }: Props) {
     >
       {children}
       <p className={`${styles.failed} framed unprinted`} {...{ [part]: 'failed' }} hidden>
-        We could not check which are still open. This is what your device saved.{' '}
+        We couldn’t check which jobs are still open. This is what your device saved.{' '}
         <TextButton {...{ [act]: 'retry' }}>Try again</TextButton>
       </p>
       <div className={styles.nothing} {...{ [part]: 'nothing' }} hidden>
