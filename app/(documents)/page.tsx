@@ -5,7 +5,6 @@ import { HomeHero } from '@/components/home/home-hero';
 import { Offerings } from '@/components/home/offerings';
 import { Testimonials } from '@/components/home/testimonials';
 import { Invitation } from '@/components/page-sections/invitation';
-import end from '@/components/page-sections/page-end.module.css';
 import { WhyPitch } from '@/components/home/why-pitch';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
@@ -47,7 +46,7 @@ export default async function HomePage() {
       <WhyPitch />
       <Offerings figures={await jobFiguresOfOfferings()} />
       <Testimonials />
-      <div className={end.page}>
+      <div className="section">
         <Invitation
           id="not-sure"
           drawing="coast"
