@@ -106,7 +106,7 @@ export function OfferComparison({ job }: { readonly job: JobBesideOffer }) {
         <p role="status" className={`small strong needs-script ${styles.answer}`}>
           {answerTo(reading, job)}
         </p>
-        <Panel className={layout.panel}>
+        <Panel className={`${layout.panel} needs-script`}>
           {/* Outside a dialog a form with this method is never sent, whatever happens before the script runs. */}
           <form className={layout.form} method="dialog" aria-label="Your offer" {...attributes}>
             <p aria-hidden className={styles.sides}>
