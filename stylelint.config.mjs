@@ -49,6 +49,8 @@ const COLOR_FUNCTIONS = [/^rgba?$/, /^hsla?$/, 'hwb', 'lab', 'lch', 'oklab', 'ok
 
 /** Style sheets that may use `:has()`, each with what is seen without it, in Firefox 115 to 120. */
 const WELL_WITHOUT_HAS = {
+  'app/(apps)/contact/page.module.css':
+    'with a question about a job, the message is last until the script has run',
   'app/(documents)/saved/page.module.css': 'header and footer are printed too',
   'app/globals.css': 'on a phone the page scrolls behind a sheet',
   'components/apply/resume-field.module.css': 'nothing: `@supports`',
@@ -57,8 +59,7 @@ const WELL_WITHOUT_HAS = {
     'a focused filter may be under the button of an open panel',
   'components/footer/site-footer.module.css': 'an application page has the whole footer',
   'components/header/drawer-sections.module.css': 'the postcard stays below an open section',
-  'components/header/site-header.module.css':
-    'the header has a background over a landscape, and keeps its coral button beside another',
+  'components/header/site-header.module.css': 'the header has a background over a landscape',
   'components/job-card/job-card.module.css': 'no shadow under the pointer',
   'components/job-list/job-list.module.css':
     'nothing: `@supports`; a focused card may be under the bar',

@@ -2,13 +2,14 @@ import { DocumentPage } from '@/app/document-page';
 import { Recent } from '@/components/saved/recent';
 import { FeaturedJobs } from '@/components/home/featured-jobs';
 import { HomeHero } from '@/components/home/home-hero';
-import { NotSure } from '@/components/home/not-sure';
 import { Offerings } from '@/components/home/offerings';
 import { Testimonials } from '@/components/home/testimonials';
+import { Invitation } from '@/components/page-sections/invitation';
 import { WhyPitch } from '@/components/home/why-pitch';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/config/env';
 import { IN_SEARCH, SITE } from '@/lib/config/site';
+import { QUICK_APPLY } from '@/lib/content/addresses/navigation';
 import { feedDate } from '@/lib/domain/dates/dates';
 import { featuredJobs } from '@/lib/domain/lists/featured';
 import { quickSearches } from '@/lib/domain/home/quick-searches';
@@ -42,10 +43,18 @@ export default async function HomePage() {
       />
       <Recent className="wrap" />
       <FeaturedJobs jobs={featured} today={feedDate(new Date())} />
-      <Testimonials />
       <WhyPitch />
       <Offerings figures={await jobFiguresOfOfferings()} />
-      <NotSure />
+      <Testimonials />
+      <div className="section">
+        <Invitation
+          id="not-sure"
+          drawing="coast"
+          title="Not sure where yet?"
+          text="Tell us what matters to you. A recruiter who knows your specialty will call you."
+          action={QUICK_APPLY}
+        />
+      </div>
       {/* eslint-disable-next-line @next/next/no-sync-scripts -- a module waits for the page by itself */}
       <script type="module" fetchPriority="low" src={process.env.HOME_SCRIPT} />
     </DocumentPage>

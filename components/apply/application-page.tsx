@@ -16,7 +16,7 @@ type Props = {
   readonly back?: ReactNode;
   readonly lead?: ReactNode;
   readonly job: AppliedJob | null;
-  /** Content beside the form, above 'What happens next'. */
+  /** Content beside the form, below 'What happens next'. */
   readonly aside?: ReactNode;
 };
 
@@ -26,7 +26,7 @@ export function ApplicationPage({ heading, back, lead, job, aside }: Props) {
     <>
       <ApplicationForm key={job?.id} job={job} />
       <p className={`${styles.note} muted small needs-script`}>
-        <span>We use your details to find you work and to reach you about it.</span>{' '}
+        <span>We use your details to find you work and to contact you about it.</span>{' '}
         <SiteLink href={PRIVACY.href}>{PRIVACY.label}</SiteLink>
       </p>
     </>
@@ -40,8 +40,8 @@ export function ApplicationPage({ heading, back, lead, job, aside }: Props) {
           <Redraw>{job ? <AppliedBefore jobId={job.id}>{form}</AppliedBefore> : form}</Redraw>
         </div>
         <aside className="stack gap-4 shrinks stays pairs" aria-label="About this application">
-          {aside}
           <NextSteps />
+          {aside}
         </aside>
       </div>
     </div>

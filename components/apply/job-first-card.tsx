@@ -10,7 +10,7 @@ export function JobFirstCard() {
     <div className={`${styles.card} gap-3 framed shrinks`} data-layout="tile" data-picture="strip">
       <div className={`${styles.top} top`}>
         <Art className={styles.picture} src={PAGE_POSTCARDS.quickApply} width={352} height={132} />
-        <h2 className={`${styles.title} snug size-h4 breaks`}>Rather choose a job first?</h2>
+        <h2 className={`${styles.title} snug size-h4 breaks`}>Rather pick a job first?</h2>
         <p className={styles.meta}>See the place, the shift and the pay before you apply.</p>
       </div>
       <TextLink href="/jobs" icon={ArrowRight}>

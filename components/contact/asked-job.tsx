@@ -19,11 +19,10 @@ function wordsOf({ questions, isReport }: Asked): readonly [string, string] {
 
 /** First in the form: which job the message is about, and what is ready. */
 export function AskedJob({ asked }: { readonly asked: Asked | null }) {
-  if (asked === null) return <p className={`breaks ${styles.asked}`} role="status" data-asked="" />;
-  const [before, after] = wordsOf(asked);
+  const [before, after] = asked ? wordsOf(asked) : ['About the job you came from'];
   return (
-    <p className={`breaks ${styles.asked}`} role="status" data-asked="">
-      <span>{before}</span> <a href={`/jobs/${asked.job.id}`}>{asked.job.name}</a>
+    <p className={`breaks ${styles.asked}`} role="status" data-asked={asked !== null}>
+      <span>{before}</span> {asked && <a href={`/jobs/${asked.job.id}`}>{asked.job.name}</a>}
       <span>{after}</span>
     </p>
   );

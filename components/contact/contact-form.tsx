@@ -28,10 +28,15 @@ const CONTROLS: OwnControls<keyof ContactValues> = {
   message: TextAreaField,
 };
 
+const { subject, message, ...person } = CONTACT.fields;
+/** In the order for a question about a job, whose words are ready. */
+const MESSAGE_FIRST = { message, subject, ...person };
+
 /** The contact form (specification, sections 2 to 5). */
 export function ContactForm() {
   const { formik, attributes, state, honeypotRef, errorRound, asked, setAsked, submit } =
     useContactForm();
+  const fields = asked ? MESSAGE_FIRST : CONTACT.fields;
   const isSending = state.phase === 'sending';
   return (
     <FormikProvider value={formik}>
@@ -46,9 +51,9 @@ export function ContactForm() {
             onFocus={warmMailer}
             {...attributes}
           >
-            <FormErrors round={errorRound} fields={CONTACT.names} />
+            <FormErrors round={errorRound} fields={Object.keys(fields)} />
             <AskedJob asked={asked} />
-            <FormFields fields={CONTACT.fields} controls={CONTROLS} />
+            <FormFields fields={fields} controls={CONTROLS} />
             <Honeypot ref={honeypotRef} />
             <ContactOutcome state={state} onRetry={() => void submit()} />
             <SubmitButton isOff={isSending || state.phase === 'sent'}>

@@ -63,7 +63,7 @@ export function ContactPanel() {
           Short on the floor?
         </h2>
         <p className={`muted small ${styles.words}`}>
-          Tell us the unit, the shift and the date. A recruiter replies with candidates.
+          Tell us the unit, the shift and the date. A recruiter will reply with candidates.
         </p>
         <TextLink href={requestStaff()} icon={ArrowRight}>
           {REQUEST_STAFF.label}

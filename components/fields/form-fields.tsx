@@ -21,22 +21,25 @@ type Props = {
   readonly controls: OwnControls<string>;
 };
 
-/** Name and contact details, which applications and messages ask for, then the form's own fields in the order of its table. */
+/** The fields in the order of the form's table. A name and a way to reach the person share their row with the other. */
 export function FormFields({ fields, controls }: Props) {
-  return (
-    <>
-      <div className={`${styles.pair} stack`}>
-        <TextField name="firstName" field={fields.firstName} />
-        <TextField name="lastName" field={fields.lastName} />
-      </div>
-      <div className={`${styles.pair} stack`}>
-        <TextField name="email" field={fields.email} />
-        <PhoneField field={fields.phone} />
-      </div>
-      {Object.entries(fields).map(([name, field]) => {
-        const Control = ownValue(controls, name);
-        return Control && <Control key={name} name={name} field={field} />;
-      })}
-    </>
-  );
+  return Object.entries(fields).map(([name, field]) => {
+    const Control = ownValue(controls, name);
+    if (Control) return <Control key={name} name={name} field={field} />;
+    if (name === 'firstName')
+      return (
+        <div key={name} className={`${styles.pair} stack`}>
+          <TextField name={name} field={field} />
+          <TextField name="lastName" field={fields.lastName} />
+        </div>
+      );
+    if (name === 'email')
+      return (
+        <div key={name} className={`${styles.pair} stack`}>
+          <TextField name={name} field={field} />
+          <PhoneField field={fields.phone} />
+        </div>
+      );
+    return null;
+  });
 }

@@ -36,7 +36,12 @@ export function SiteHeader() {
             <span className="visually-hidden">Call </span>
             {SITE.phone.text}
           </a>
-          <ButtonLink href={QUICK_APPLY.href} size="sm" className={`nowrap ${styles.apply}`}>
+          <ButtonLink
+            href={QUICK_APPLY.href}
+            variant="quiet"
+            size="sm"
+            className={`nowrap ${styles.apply}`}
+          >
             {QUICK_APPLY.label}
           </ButtonLink>
           <MenuDrawer />

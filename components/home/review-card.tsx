@@ -20,9 +20,20 @@ export function ReviewCard({ review, today }: Props) {
     { text: textReview.long, className: styles.long },
   ];
   return (
-    <figure className={`framed surface gap-4 ${styles.card}`}>
-      <Stars rating={rating} />
-      <blockquote className={`lead ${styles.words}`}>
+    <figure className={`framed surface ${styles.card}`}>
+      <figcaption className={`one-row gap-3 ${styles.who}`}>
+        {photo ? (
+          <Photo {...photo} className={styles.head} />
+        ) : (
+          <Art src={imagePath} className={styles.head} width={44} height={44} sameByNight />
+        )}
+        <span className="stack breaks">
+          {name !== null && <strong>{name}</strong>}
+          <span className="muted small">{formatLongAgo(writtenOn, today)}</span>
+        </span>
+        <Stars rating={rating} />
+      </figcaption>
+      <blockquote className={styles.words}>
         {versions.map(({ text, className }) => {
           const shown = cutText(text, REVIEW_MAX_CHARACTERS);
           // The short version, too, leaves something out.
@@ -39,17 +50,6 @@ export function ReviewCard({ review, today }: Props) {
           );
         })}
       </blockquote>
-      <figcaption className={`one-row ${styles.who}`}>
-        {photo ? (
-          <Photo {...photo} className={styles.head} />
-        ) : (
-          <Art src={imagePath} className={styles.head} width={44} height={44} sameByNight />
-        )}
-        <span className="stack breaks">
-          {name !== null && <strong>{name}</strong>}
-          <span className="muted small">{formatLongAgo(writtenOn, today)}</span>
-        </span>
-      </figcaption>
     </figure>
   );
 }

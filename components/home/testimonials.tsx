@@ -8,23 +8,25 @@ import { TESTIMONIALS, TESTIMONIALS_NOTE } from '@/lib/content/pages/testimonial
 import { ExternalLink } from '@/components/page/external-link';
 import { HOME_PAGE_SIZE } from './home-page-size';
 import { ReviewCard } from './review-card';
-import { SectionHead } from '@/components/page-sections/section-head';
 import styles from './testimonials.module.css';
 
 /** What people say about us. The page is rendered again every few minutes, which keeps the reviews' ages right. */
 export function Testimonials() {
   const today = feedDate(new Date());
   return (
-    <section className="section deep" aria-labelledby="reviews" data-further-down>
+    <section
+      className={`section deep ${styles.reviews}`}
+      aria-labelledby="reviews"
+      data-further-down
+    >
       <div className="wrap">
         <Carousel
           what="reviews"
           labelledBy="reviews"
           heading={
-            <SectionHead
-              id="reviews"
-              title={TESTIMONIALS_NOTE ?? 'What it is like to work with us'}
-            />
+            <h2 id="reviews" className={styles.title}>
+              {TESTIMONIALS_NOTE ?? 'What it is like to work with us'}
+            </h2>
           }
           slides={TESTIMONIALS.map((testimonial) => ({
             key: testimonial.id,

@@ -14,7 +14,7 @@ export function NotSetUp({ hosted, siteUrl }: Props) {
     <OutcomePage
       art={POSTCARDS.sail}
       title={hosted.title}
-      lead="The form will not open right now. Call or email, and a recruiter takes it from there."
+      lead="The form won’t open right now. Call or email, and a recruiter will help."
       actions={
         <>
           <ButtonLink href={SITE.phone.href}>Call {SITE.phone.text}</ButtonLink>

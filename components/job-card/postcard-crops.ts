@@ -23,7 +23,7 @@ export const STRIPS: Readonly<Record<Drawing, readonly Box[]>> = {
   ],
   coast: [
     [880, 376, 400, 150], // light
-    [430, 440, 400, 150], // sail
+    [430, 425, 400, 150], // sail
     [1140, 440, 440, 165], // town
     [540, 390, 480, 180], // sunset
     [0, 560, 440, 165], // reeds
@@ -67,7 +67,7 @@ export const STRIPS: Readonly<Record<Drawing, readonly Box[]>> = {
     [240, 610, 400, 150], // heron
     [1120, 350, 480, 180], // cypress
     [100, 476, 400, 150], // stilts
-    [300, 378, 432, 162], // bend
+    [396, 378, 432, 162], // bend
   ],
   plains: [
     [440, 456, 400, 150], // train
@@ -81,13 +81,13 @@ export const STRIPS: Readonly<Record<Drawing, readonly Box[]>> = {
 /** The larger part behind the title of a job's page: from 640 px on, and below. Birds are left out, because the edge would cut them. */
 export const HEADERS: Readonly<Record<Drawing, { readonly wide: Box; readonly narrow: Box }>> = {
   prairie: { wide: [560, 355, 1040, 445], narrow: [640, 360, 792, 440] },
-  mountains: { wide: [470, 130, 1130, 500], narrow: [520, 150, 900, 500] },
-  coast: { wide: [560, 355, 1040, 445], narrow: [700, 360, 792, 440] },
+  mountains: { wide: [470, 130, 1130, 500], narrow: [500, 150, 900, 500] },
+  coast: { wide: [560, 355, 1040, 445], narrow: [640, 360, 792, 440] },
   desert: { wide: [470, 130, 1130, 500], narrow: [650, 140, 900, 500] },
   city: { wide: [470, 220, 1130, 500], narrow: [650, 220, 900, 500] },
   lake: { wide: [870, 372, 700, 300], narrow: [900, 372, 560, 311] },
   snow: { wide: [560, 355, 1040, 445], narrow: [700, 360, 792, 440] },
-  delta: { wide: [560, 355, 1040, 445], narrow: [700, 355, 801, 445] },
+  delta: { wide: [560, 355, 1040, 445], narrow: [680, 355, 801, 445] },
   plains: { wide: [470, 130, 1130, 500], narrow: [650, 130, 900, 500] },
 };
 

@@ -27,7 +27,7 @@ const STAMPS: Readonly<Record<Drawing, readonly Box[]>> = {
     square(1000, 390, 140), // light
     square(510, 474, 130), // sail
     square(1256, 470, 130), // town
-    square(670, 380, 220), // sunset
+    square(598, 380, 220), // sunset
     square(70, 565, 160), // reeds
     square(1402, 462, 112), // houses
     square(760, 275, 120), // gulls
@@ -47,7 +47,7 @@ const STAMPS: Readonly<Record<Drawing, readonly Box[]>> = {
     square(1090, 490, 156), // hospital
     square(690, 620, 160), // rowers
     square(470, 420, 190), // bridge
-    square(610, 400, 180), // harbor
+    square(660, 400, 180), // harbor
   ],
   lake: [
     square(1112, 398, 140), // steeple
@@ -65,11 +65,11 @@ const STAMPS: Readonly<Record<Drawing, readonly Box[]>> = {
     square(924, 372, 148), // winter
   ],
   delta: [
-    square(704, 500, 234), // riverboat
+    square(704, 526, 234), // riverboat
     square(336, 614, 140), // heron
     square(1290, 330, 310), // cypress
     square(166, 482, 136), // stilts
-    square(585, 390, 150), // bend
+    square(681, 390, 150), // bend
   ],
   plains: [
     square(640, 520, 110), // train

@@ -44,9 +44,9 @@ export function JobNotFound({ id, instead, lastListedOn, links = [], today }: Pr
       {isJobId(id) && (
         <p>
           {lastListedOn && <>This job was last listed on {formatShortDay(lastListedOn, today)}. </>}
-          Looking for it?{' '}
+          Still want this one?{' '}
           <TextLink rel="nofollow" href={contactHref(id)} icon={ArrowRight}>
-            Ask us about it
+            Ask us
           </TextLink>
         </p>
       )}

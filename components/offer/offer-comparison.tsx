@@ -46,8 +46,15 @@ const ROWS = [
   { period: 'contract', name: 'The contract' },
 ] as const;
 
-/** What offer and job pay, and what is not counted. The offer's are null while it has errors; the job's are shown from the start. */
-function OfferPayTable({ pays }: { readonly pays: readonly (PayByPeriod | null)[] }) {
+type PayTableProps = {
+  /** Null while it says too little, or something is wrong: its column comes with its first figure. */
+  readonly offer: PayByPeriod | null;
+  readonly job: PayByPeriod;
+};
+
+/** What offer and job pay, and what is not counted. */
+function OfferPayTable({ offer, job }: PayTableProps) {
+  const pays = offer?.week ? [offer, job] : [job];
   return (
     <Panel as="section" className={`stack top ${styles.panel}`} aria-labelledby="comes-to">
       <h2 id="comes-to" className="size-h4">
@@ -57,7 +64,7 @@ function OfferPayTable({ pays }: { readonly pays: readonly (PayByPeriod | null)[
         <thead>
           <tr>
             <td />
-            <th scope="col">Your offer</th>
+            {offer?.week && <th scope="col">Your offer</th>}
             <th scope="col">This job</th>
           </tr>
         </thead>
@@ -66,16 +73,17 @@ function OfferPayTable({ pays }: { readonly pays: readonly (PayByPeriod | null)[
             <tr key={period}>
               <th scope="row">{name}</th>
               {pays.map((pay, at) => (
-                <td key={at}>{pay?.[period] ? formatContractPay(pay[period]) : '–'}</td>
+                <td key={at}>{pay[period] ? formatContractPay(pay[period]) : '–'}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
       <p className={styles.note}>
-        Dollars before taxes, if you work every week; by the hour if the hours differ. What your
-        offer pays once is spread over its weeks. Not counted: what this job pays besides its week,
-        taxes, benefits, cost of living, overtime, canceled shifts. Not tax advice, not an offer.
+        Before taxes, if you work every week. If the hours differ, we compare by the hour. One-time
+        pay in your offer is spread over its weeks. Not counted: what this job pays on top of its
+        week, taxes, benefits, cost of living, overtime, canceled shifts. Not tax advice or an
+        offer.
       </p>
     </Panel>
   );
@@ -98,7 +106,7 @@ export function OfferComparison({ job }: { readonly job: JobBesideOffer }) {
         <p role="status" className={`small strong needs-script ${styles.answer}`}>
           {answerTo(reading, job)}
         </p>
-        <Panel className={layout.panel}>
+        <Panel className={`${layout.panel} needs-script`}>
           {/* Outside a dialog a form with this method is never sent, whatever happens before the script runs. */}
           <form className={layout.form} method="dialog" aria-label="Your offer" {...attributes}>
             <p aria-hidden className={styles.sides}>
@@ -117,7 +125,7 @@ export function OfferComparison({ job }: { readonly job: JobBesideOffer }) {
             </TextButton>
           </form>
         </Panel>
-        <OfferPayTable pays={['offer' in reading ? offerPay(reading.offer) : null, job.pay]} />
+        <OfferPayTable offer={'offer' in reading ? offerPay(reading.offer) : null} job={job.pay} />
       </FormName>
     </FormikProvider>
   );

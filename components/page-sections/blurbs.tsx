@@ -1,7 +1,6 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/marks/icon';
-import chip from './chip.module.css';
 import styles from './blurbs.module.css';
 
 type BlurbsProps = {
@@ -20,7 +19,7 @@ export function Blurbs({ items }: BlurbsProps) {
     <ul>
       {items.map(({ icon, title, text, figure }) => (
         <li key={title} className={`${styles.item} grid line-above`}>
-          <span className={`centered ${chip.chip} rounded ${styles.chip}`}>
+          <span className={`centered rounded ${styles.chip}`}>
             <Icon icon={icon} size="1.5rem" />
           </span>
           <h3>{title}</h3>

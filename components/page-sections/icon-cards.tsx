@@ -1,7 +1,6 @@
 import type { IconNode } from 'lucide';
 import { Card } from '@/components/ui/boxes/card';
 import { Icon } from '@/components/ui/marks/icon';
-import chip from './chip.module.css';
 import styles from './icon-cards.module.css';
 
 type IconCardsProps = {
@@ -12,17 +11,15 @@ type IconCardsProps = {
   }[];
 };
 
-/** Short points as cards, three in a row if there is room. */
+/** Short points as cards: low on a phone, three in a row if there is room. */
 export function IconCards({ items }: IconCardsProps) {
   return (
     <ul className={`stack two-columns ${styles.grid}`}>
       {items.map(({ icon, title, text }) => (
-        <Card as="li" key={title} className={`stack gap-2 ${styles.card}`}>
-          <span className={`centered ${chip.chip} rounded ${styles.chip}`}>
-            <Icon icon={icon} size="1.5rem" />
-          </span>
+        <Card as="li" key={title} className={`grid ${styles.card}`}>
+          <Icon icon={icon} size="1.5rem" className={styles.icon} />
           <h3 className="size-h4 snug">{title}</h3>
-          <p className="muted">{text}</p>
+          <p className="muted small">{text}</p>
         </Card>
       ))}
     </ul>

@@ -13,7 +13,7 @@ export function NoScriptContact() {
           <ContactLink kind="phone" href={SITE.phone.href} text={SITE.phone.text} />
           <span> or write to </span>
           <ContactLink kind="email" href={`mailto:${SITE.email}`} text={SITE.email} />
-          <span>: a recruiter takes it from there.</span>
+          <span>, and a recruiter will help.</span>
         </p>
       </Alert>
     </noscript>

@@ -51,7 +51,7 @@ export function NotFoundPage({ siteUrl, instead = [] }: Props) {
           </div>
         }
       >
-        <p>There is no page at this address. It may have changed.</p>
+        <p>This page moved or never existed.</p>
       </EmptyState>
       <Recent />
     </div>

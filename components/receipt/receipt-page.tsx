@@ -31,7 +31,7 @@ export function ReceiptPage({ code, state }: Props) {
       }
       aside={
         <DirectContact title="Rather talk?">
-          Tell us your name and when you applied, and we will find your application.
+          Tell us your name and when you applied, and we’ll find your application.
         </DirectContact>
       }
     >
@@ -53,7 +53,7 @@ export function ReceiptPage({ code, state }: Props) {
           )}
         </dl>
       )}
-      {/* Somebody who has applied needs no second coral button in the header. */}
+      {/* A short footer is enough for somebody who has applied. */}
       <p data-applied="">{words.next}</p>
     </OutcomePage>
   );

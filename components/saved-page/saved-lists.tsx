@@ -58,9 +58,22 @@ export function SavedLists({ siteUrl, alertKey, isKnown, children }: Props) {
     >
       {children}
       <p className={`${styles.failed} rounded framed unprinted`} {...{ [part]: 'failed' }} hidden>
-        We could not check which are still open. This is what your device saved.{' '}
+        We couldn’t check which jobs are still open. This is what your device saved.{' '}
         <TextButton {...{ [act]: 'retry' }}>Try again</TextButton>
       </p>
+      <div className={styles.nothing} {...{ [part]: 'nothing' }} hidden>
+        <EmptyState
+          art={POSTCARDS.sunrise}
+          title="Nothing saved yet"
+          action={
+            <ButtonLink href="/jobs" size="sm">
+              Browse jobs
+            </ButtonLink>
+          }
+        >
+          <p>Tap the bookmark on a job to keep it here.</p>
+        </EmptyState>
+      </div>
       <SavedSection id="saved" heading="Saved" isPrinted tools={<Tools />}>
         <EmptyCards />
         <div className={`${styles.bar} flex middle unprinted`} {...{ [part]: 'compare' }} hidden>
@@ -106,22 +119,6 @@ export function SavedLists({ siteUrl, alertKey, isKnown, children }: Props) {
           </ul>
         </search-alerts>
       )}
-      <div className={styles.nothing} {...{ [part]: 'nothing' }} hidden>
-        <EmptyState
-          art={POSTCARDS.sunrise}
-          title="Nothing saved yet"
-          action={
-            <ButtonLink href="/jobs" size="sm">
-              Browse jobs
-            </ButtonLink>
-          }
-        >
-          <p>
-            Save a job with its bookmark to find it here, with the jobs you open or apply for and
-            your searches.
-          </p>
-        </EmptyState>
-      </div>
       <Clear hasAlerts={alertKey !== null} />
       <div role="status" className={`${toast.status} grid unprinted`} {...{ [part]: 'toast' }} />
       {/* A translator would change the names of what is filled in; copies stand outside, and are translated. */}
@@ -225,8 +222,8 @@ function Clear({ hasAlerts }: { readonly hasAlerts: boolean }) {
   return (
     <div className={`${styles.clear} line-above start gap-3 muted unprinted`}>
       <p>
-        What you save stays until you remove it here or clear your browser’s site data. Safari also
-        removes it after seven days of use without a visit here.
+        What you save stays until you remove it here or clear your browser’s site data. Safari
+        clears it if you don’t visit for seven days.
       </p>
       <Button variant="quiet" size="sm" {...{ [act]: 'ask' }}>
         Clear everything kept on this device

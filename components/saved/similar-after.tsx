@@ -1,21 +1,11 @@
-import { ArrowRight } from 'lucide';
 import { JobCards } from '@/components/job-card/job-cards';
 import { SimilarBand } from '@/components/job-page/similar-jobs';
-import { TextLink } from '@/components/ui/actions/text-link';
 
 /** Jobs like the one somebody has just applied for (components/saved/elements/similar-jobs.ts); nothing if none are known. */
 export function SimilarAfter() {
   return (
     <similar-jobs hidden suppressHydrationWarning>
-      <SimilarBand
-        id="similar-after"
-        heading="More jobs like it"
-        ways={
-          <TextLink href="/jobs" icon={ArrowRight}>
-            See more jobs
-          </TextLink>
-        }
-      >
+      <SimilarBand id="similar-after" heading="More jobs like it" ways={null}>
         <JobCards jobs={[]} today="" isRow />
       </SimilarBand>
     </similar-jobs>

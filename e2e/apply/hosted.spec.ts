@@ -524,7 +524,7 @@ test('without the form’s address each screen says so, and shows phone and emai
   const { site } = await ownWorld({ jobs: 1 });
   for (const path of ['/reference?id=r-1', '/ref?id=c-1', '/upload?recordId=u-1']) {
     await page.goto(`${site.url}${path}`);
-    await expect(page.getByText('The form will not open right now.')).toBeVisible();
+    await expect(page.getByText('The form won’t open right now.')).toBeVisible();
     await expect(
       page.getByRole('complementary').getByRole('link', { name: SITE.email }),
     ).toBeVisible();

@@ -248,7 +248,7 @@ test('filled jobs keep their names; offline, what the device knows stays', async
   await page.goto(`${site.url}/saved`);
   const saved = section(page, 'Saved');
   await expect(saved.getByRole('article')).toHaveCount(2);
-  await expect(page.getByText('We could not check which are still open.')).toBeVisible();
+  await expect(page.getByText('We couldn’t check which jobs are still open.')).toBeVisible();
   await expectAccessible(page, 'saved jobs without the list');
 
   await page.unroute('**/saved?ids=*');

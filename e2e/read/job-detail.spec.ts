@@ -267,7 +267,7 @@ test.describe('the job page', () => {
     await expect(page).toHaveTitle(/^Job not found \|/);
     await expect(page.getByRole('article')).toHaveCount(SIMILAR_JOBS.insteadOfJob);
     await expect(page.getByRole('link', { name: 'Back to jobs' })).toHaveAttribute('href', '/jobs');
-    await expect(page.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
       'href',
       '/contact?job=a0XNOSUCHJOB000001#asked',
     );

@@ -92,5 +92,5 @@ export const REFERRAL_BONUS: Record<'why' | 'riley' | 'benefits' | 'qualifier', 
   riley: 'up to $300',
   benefits: '$1,000 unlimited',
   qualifier:
-    'Paid after the person you refer finishes a first contract. Ask your recruiter the amount for their position.',
+    'Paid after the person you refer finishes their first contract. Ask your recruiter how much it is for their role.',
 };

@@ -9,7 +9,7 @@ import travelNursing from '@/content/specialties/travel-nursing.json' with { typ
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import { LANDING_PATHS, type LandingPath } from '@/lib/content/addresses/paths';
 import { fillIn } from './files/fill-in';
-import { BENEFITS_SHOWN } from './jobs/benefits';
+import { BENEFITS, BENEFITS_SHOWN } from './jobs/benefits';
 import type { Specialty, SpecialtyFile } from './specialties/specialty';
 
 const TEXTS: Readonly<Record<LandingPath, unknown>> = {
@@ -33,7 +33,8 @@ const TEXTS_SO_FAR: Readonly<Partial<Record<string, unknown>>> = TEXTS;
 export const SPECIALTIES: readonly Specialty[] = Object.values(LANDING_PATHS).flatMap((path) => {
   if (!TEXTS_SO_FAR[path]) return [];
   const { listsBenefits, ...text } = fillIn(TEXTS_SO_FAR[path] as SpecialtyFile);
-  return [{ ...text, benefits: listsBenefits ? BENEFITS_SHOWN : null, path }];
+  const benefits = path === LANDING_PATHS.travelNursing ? BENEFITS : BENEFITS_SHOWN;
+  return [{ ...text, benefits: listsBenefits ? benefits : null, path }];
 });
 
 export function specialtyAt(path: string): Specialty | undefined {

@@ -47,7 +47,7 @@ export default function ContactPage() {
         <div>
           {MAIL === null ? (
             <DirectContact title="Call us or write to us">
-              There is no form here right now. Call or email: a recruiter answers.
+              The form isn’t here right now. Call or email, and a recruiter will answer.
             </DirectContact>
           ) : (
             <>

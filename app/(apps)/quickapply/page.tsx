@@ -9,7 +9,7 @@ export default function QuickApplyPage() {
   return (
     <ApplicationPage
       heading="Quick Apply"
-      lead="No job in mind yet? Tell us who you are and a recruiter will look with you."
+      lead="No job in mind yet? Tell us who you are, and a recruiter will help you look."
       job={null}
       aside={<JobFirstCard />}
     />

@@ -152,7 +152,7 @@ class SavedLists extends HTMLElement {
       searches: searches.read().map(this.#searchRow),
     };
     for (const [id, rows] of Object.entries(lists)) showRows(document.getElementById(id), rows);
-    this.#show('nothing', Object.values(lists).flat().length === 0);
+    this.#show('nothing', saved.length + applied.length === 0);
     this.#show('failed', this.#failed !== '' && this.#unanswered().length > 0);
     this.#compare(choice);
     this.querySelector('#saved share-link')?.setAttribute(

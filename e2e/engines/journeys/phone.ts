@@ -84,7 +84,7 @@ export function phoneJourneys(engine: EngineName): void {
       await visitor.press(SAVE);
       await visitor.open('/saved');
       await visitor.shows({ css: 'main article' });
-      await visitor.shows({ css: 'main p', says: 'Safari also removes it after seven days' });
+      await visitor.shows({ css: 'main p', says: 'Safari clears it' });
     });
 
     test(`${engine}: the drawer opens, leads on, and is closed after Back`, async ({ visitor }) => {

@@ -26,7 +26,7 @@ export type JobBesideOffer = {
 
 /** Pay below this is by the hour: no week pays so little, and no hour so much. */
 const LEAST_A_WEEK = 300;
-const UNSAID = 'Not stated';
+const UNSAID = 'Not in the posting';
 /** A note that says that the week includes stipends. */
 const WITH_STIPENDS = /^incl\. .*(?:stipend|tax-free)$/;
 const LIMITS = { upTo: 'at this job’s most', from: 'at this job’s least', about: '' } as const;

@@ -197,13 +197,14 @@ describe('a removal', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('of the last entry leaves the page that says what would be here', async () => {
+  it('of the last entry leaves the page that says what would be here, as it does while no job is saved', async () => {
     searches.write([{ search: 'title=RN&state=TX' }]);
     show();
     expect(screen.getByRole('link', { name: 'RN · Texas' })).toHaveAttribute(
       'href',
       '/jobs?title=RN&state=TX',
     );
+    expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove search RN · Texas' }));
     expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
     expect(fetched).not.toHaveBeenCalled();

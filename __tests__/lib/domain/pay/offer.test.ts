@@ -70,7 +70,7 @@ describe('a job beside it', () => {
       words: {
         pay: '$2,340 a week',
         hours: '36',
-        stipend: 'Not stated',
+        stipend: 'Not in the posting',
         weeks: '13 weeks',
         other: '+ $5,000 sign-on',
       },
@@ -93,7 +93,7 @@ describe('a job beside it', () => {
       hours: null,
       aside: '',
       words: Object.fromEntries(
-        ['pay', 'hours', 'stipend', 'weeks', 'other'].map((name) => [name, 'Not stated']),
+        ['pay', 'hours', 'stipend', 'weeks', 'other'].map((name) => [name, 'Not in the posting']),
       ),
     });
   });
@@ -101,7 +101,7 @@ describe('a job beside it', () => {
   it('shows a length that is no number of weeks, and other pay, as they are', () => {
     expect(jobOf('$700/shift', '3 months')).toMatchObject({
       pay: { week: null, contract: null },
-      words: { pay: '$700/shift', stipend: 'Not stated', weeks: '3 months' },
+      words: { pay: '$700/shift', stipend: 'Not in the posting', weeks: '3 months' },
     });
   });
 });

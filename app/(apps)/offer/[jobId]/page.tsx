@@ -38,7 +38,7 @@ export default async function CompareOfferPage({ params }: PageProps<'/offer/[jo
             Back to the job
           </TextLink>
         }
-        lead={`Have an offer from somewhere else? See it beside ${titleWithPlace(job.title, job)}. What you enter stays in this tab: nothing is sent to us.`}
+        lead={`Have an offer from somewhere else? See it next to ${titleWithPlace(job.title, job)}. What you enter stays in this tab, and nothing is sent to us.`}
       />
       <div className={`stack top ${styles.parts}`}>
         <noscript>
