@@ -4,6 +4,7 @@ import { JobBadges } from '@/components/saved/job-badges';
 import { SaveButton } from '@/components/saved/save-button';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { Badge } from '@/components/ui/marks/badge';
+import { CardApplyLink } from './apply-link';
 import { CardAge } from './card-age';
 import { JobCard } from './job-card';
 import { toCard } from './to-card';
@@ -80,9 +81,7 @@ export function ListCard({
             <ButtonLink href={href} rel={rel} variant="quiet" size="sm" aria-describedby={titleId}>
               View Details
             </ButtonLink>
-            <ButtonLink href={`/apply/${id}`} size="sm" aria-describedby={titleId}>
-              Apply Now
-            </ButtonLink>
+            <CardApplyLink jobId={id} aria-describedby={titleId} />
           </>
         )
       }
