@@ -36,9 +36,9 @@ type Props = {
   readonly badges?: ReactNode;
   /** At the end of the line of the place. */
   readonly aside?: ReactNode;
-  /** Beside the Job ID. */
+  /** Before the Job ID. */
   readonly age?: ReactNode;
-  /** Below the facts, as items of a list. */
+  /** After the Job ID, as items of a list. */
   readonly more?: ReactNode;
   /** The label of the pay, in place of the usual one. */
   readonly payLabel?: string | undefined;
@@ -103,15 +103,15 @@ export function JobCard({
               ))}
             </ul>
           )}
-          {more && <ul className={styles.meta}>{more}</ul>}
         </div>
       </div>
       <div className={styles.end}>
         {pay !== undefined && <PayFigure pay={pay} label={payLabel} />}
         {(jobNumber || age) && (
           <ul className={styles.ids}>
-            {jobNumber && <li>{`Job ID ${jobNumber}`}</li>}
             {age && <li>{age}</li>}
+            {jobNumber && <li>{`Job ID ${jobNumber}`}</li>}
+            {more}
           </ul>
         )}
         {actions && <div className={`${styles.actions} cluster gap-2`}>{actions}</div>}
