@@ -9,8 +9,7 @@ import { EmptyState } from '@/components/ui/boxes/empty-state';
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { formatDollars } from '@/lib/domain/pay/dollars';
-import type { PayGroups } from '@/lib/domain/pay-pages/pay-groups';
-import type { PayNear } from '@/lib/domain/pay-pages/pay-near';
+import type { LinkedPay, PayNear } from '@/lib/domain/pay-pages/pay-near';
 import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
 import { payHeading, PAY_METHOD } from '@/lib/domain/pay-pages/pay-words';
 import type { SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
@@ -18,7 +17,6 @@ import { inPlace, searchPageName } from '@/lib/domain/search-pages/page-names';
 import { payRange, TYPICAL_PAY } from '@/lib/domain/pay/pay-figures';
 import { LinkedShares } from './linked-shares';
 import { ListedJobs } from './listed-jobs';
-import { PayBreakdown, payShare } from './pay-breakdown';
 import styles from './search-page.module.css';
 
 type Props = {
@@ -26,7 +24,8 @@ type Props = {
   /** Of all jobs of the page, including those without pay. */
   readonly facts: SearchPageFacts;
   readonly near: PayNear;
-  readonly groups: PayGroups;
+  /** By shift and by contract length. */
+  readonly groups: readonly LinkedPay[];
   readonly crumbs: readonly NavLink[];
   /** Some of the jobs behind the figures. */
   readonly shown: readonly JobSummary[];
@@ -62,7 +61,14 @@ export function PayPageView({ page, facts, near, groups, crumbs, shown, jobsHref
           <p>Fewer than five jobs make no fair median.</p>
         </EmptyState>
       )}
-      <PayBreakdown page={page} facts={facts} near={near} groups={groups} />
+      <div className={`stack ${styles.around}`}>
+        <LinkedShares id="by-kind" title="By shift and length" shares={groups.map(payShare)} />
+        <LinkedShares
+          id="by-state"
+          title={state === null ? 'By state' : `${specialty} pay elsewhere`}
+          shares={[...(near.everywhere ? [near.everywhere] : []), ...near.states].map(payShare)}
+        />
+      </div>
       {spread && shown.length > 0 && (
         <ListedJobs
           title={
@@ -72,7 +78,10 @@ export function PayPageView({ page, facts, near, groups, crumbs, shown, jobsHref
           }
           jobs={shown}
           today={today}
-          more={{ label: `All ${searchPageName(subject)}`, href: jobsHref }}
+          more={{
+            label: `All ${searchPageName(subject)}${state === null ? ' by state' : ''}`,
+            href: jobsHref,
+          }}
         />
       )}
       <LinkedShares
@@ -86,6 +95,11 @@ export function PayPageView({ page, facts, near, groups, crumbs, shown, jobsHref
     </div>
   );
 }
+
+const payShare = ({ median, ...linked }: LinkedPay) => ({
+  ...linked,
+  count: formatDollars(median),
+});
 
 function Lead({ spread }: Pick<PayPage, 'spread'>) {
   if (spread === null) return 'Fewer than five open jobs name weekly pay today.';

@@ -118,14 +118,21 @@ test('a pay page is a document, linked from its jobs and from a job', async ({ w
   await page.getByRole('link', { name: 'What ICU pays', exact: true }).click();
   await expect(page).toHaveURL(`${url}/pay/icu`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^ICU .*nurse pay$/);
-  for (const name of ['By shift', 'By contract length', 'By state'])
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-  const nights = page
-    .getByRole('region', { name: 'By shift' })
-    .getByRole('link', { name: /^Nights/ });
-  const list = (await nights.getAttribute('href')) ?? '';
-  expect(list).toMatch(/^\/jobs\?specialty=ICU&shift=Nights/);
-  expect(await read(url, list)).toMatch(/>[1-9]\d* positions? found</);
+  for (const [name, list] of [
+    [/^Days \$/, /^\/jobs\?specialty=ICU&shift=Days/],
+    [/^13 weeks \$/, /^\/jobs\?specialty=ICU&q=13\+weeks$/],
+  ] as const) {
+    const group = page
+      .getByRole('region', { name: 'By shift and length' })
+      .getByRole('link', { name });
+    const href = (await group.getAttribute('href')) ?? '';
+    expect(href).toMatch(list);
+    expect(await read(url, href)).toMatch(/>[1-9]\d* positions? found</);
+  }
+  await expect(page.getByRole('link', { name: 'All ICU jobs by state' })).toHaveAttribute(
+    'href',
+    '/jobs/for/icu',
+  );
   const method = page.getByText(/^US dollars a week, as the open jobs state it/);
   await expect(method).toBeHidden();
   await page.getByText('How it is counted').click();

@@ -2,8 +2,13 @@ import { stateName } from '@/lib/domain/place/states';
 import { searchPageShortName } from '@/lib/domain/search-pages/page-names';
 import type { PayPage, PayPages } from './pay-page';
 
-/** Another pay page, with its median in US dollars a week. */
-export type LinkedPay = { readonly label: string; readonly path: string; readonly median: number };
+/** Another pay page, or the list of some of the jobs, with their median in US dollars a week. */
+export type LinkedPay = {
+  readonly label: string;
+  readonly href: string;
+  readonly isIndexed: boolean;
+  readonly median: number;
+};
 
 /** The pay pages linked from one. Only pages that have figures today. */
 export type PayNear = {
@@ -24,11 +29,11 @@ const byMedian = (a: LinkedPay, b: LinkedPay) => b.median - a.median;
 /** The pay pages around one. */
 export function payNear(page: PayPage, pages: PayPages): PayNear {
   const linked = (others: readonly PayPage[], labelOf: (other: PayPage) => string) =>
-    others.flatMap((other): LinkedPay[] =>
-      other.spread && other.path !== page.path
-        ? [{ label: labelOf(other), path: other.path, median: other.spread.median }]
-        : [],
-    );
+    others.flatMap((other): LinkedPay[] => {
+      const { path: href, spread } = other;
+      if (!spread || href === page.path) return [];
+      return [{ label: labelOf(other), href, isIndexed: true, median: spread.median }];
+    });
   const all = [...pages.values()].sort(byCount);
   const ofSpecialty = all.filter(({ specialty }) => specialty === page.specialty);
   const [everywhere = null] =

@@ -108,11 +108,11 @@ describe('the pages', () => {
     ]);
     const at = (path: string) => payNear(pages.get(path)!, pages);
     expect(at('/pay/icu/texas')).toEqual({
-      everywhere: { label: 'Nationwide', path: '/pay/icu', median: 2_650 },
-      states: [{ label: 'Iowa', path: '/pay/icu/iowa', median: 3_000 }],
+      everywhere: { label: 'Nationwide', href: '/pay/icu', isIndexed: true, median: 2_650 },
+      states: [{ label: 'Iowa', href: '/pay/icu/iowa', isIndexed: true, median: 3_000 }],
       specialties: [
-        { label: 'ER', path: '/pay/er/texas', median: 2_150 },
-        { label: 'CT', path: '/pay/ct/texas', median: 2_100 },
+        { label: 'ER', href: '/pay/er/texas', isIndexed: true, median: 2_150 },
+        { label: 'CT', href: '/pay/ct/texas', isIndexed: true, median: 2_100 },
       ],
     });
     expect(at('/pay/icu')).toMatchObject({
