@@ -24,12 +24,13 @@ type Props = {
 export function FacetSelects({ texts, found, moreOptions, ...props }: Props) {
   return texts
     .filter(({ name }) => !FACETS[name].isHiddenEmpty || found.facets[name].length > 0)
-    .map((facet) => {
+    .map(({ namesOne, ...facet }, at, all) => {
       const { name } = facet;
       const options = found.facets[name];
       // Some of the options if there are thousands, and how to load the others.
       const missing = found.left?.[name];
-      const selected = options.filter((option) => option.selected).length;
+      const selected = options.filter((option) => option.selected);
+      const count = selected.length + (missing?.selected ?? 0);
       return (
         <Fragment key={name}>
           <MultiSelect
@@ -37,7 +38,12 @@ export function FacetSelects({ texts, found, moreOptions, ...props }: Props) {
             options={options}
             shown={missing ? options : shownOptions(options, optionsShown(name)).shown}
             left={missing?.options ?? 0}
-            selectedCount={selected + (missing?.selected ?? 0)}
+            chosen={
+              count === 0
+                ? null
+                : (namesOne && count === 1 && selected[0]?.label) || `${count} selected`
+            }
+            next={all[at + 1]?.label}
             isLoadingAll={missing !== undefined && moreOptions.isLoading}
             onAll={missing && moreOptions.onAll}
             toFormValue={encodeListValue}

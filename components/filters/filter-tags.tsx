@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIsHydrated } from '@/lib/client/page/use-is-hydrated';
 import { FACETS } from '@/lib/domain/query/facets';
 import { isFacetTag } from '@/lib/domain/search/filter-tag';
-import type { FilterTag } from '@/lib/domain/search/search-result';
+import type { ShownTag } from '@/lib/domain/lists/shift-groups';
 import { Tag } from '@/components/ui/actions/tag';
 import { TextButton } from '@/components/ui/actions/text-button';
 import styles from './filter-tags.module.css';
@@ -13,10 +13,10 @@ import styles from './filter-tags.module.css';
 const SHOWN_AT_FIRST = 12;
 
 type Props = {
-  readonly tags: readonly FilterTag[];
+  readonly tags: readonly ShownTag[];
   /** Where a tag's cross leads without scripts. */
-  readonly hrefOf: (tag: FilterTag) => string;
-  readonly onRemove: (tag: FilterTag) => void;
+  readonly hrefOf: (tag: ShownTag) => string;
+  readonly onRemove: (tag: ShownTag) => void;
   /** Label of the button beside the tags that removes them all. */
   readonly clearLabel: string;
   readonly onClear: () => void;

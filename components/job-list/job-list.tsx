@@ -15,17 +15,11 @@ import { useJobList, type JobListStart } from '@/lib/client/search/use-job-list'
 import { isStep, useLocationSearch } from '@/lib/client/search/use-location-search';
 import { SITE } from '@/lib/config/site';
 import type { IsoDate } from '@/lib/domain/job/job';
-import {
-  toTyped,
-  withNear,
-  withoutFilters,
-  withoutTag,
-  type PageSize,
-} from '@/lib/domain/query/job-query';
+import { toTyped, withNear, withoutFilters, type PageSize } from '@/lib/domain/query/job-query';
 import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { setCompactStates } from '@/lib/domain/search/compact-states';
-import { setShifts } from '@/lib/domain/lists/shift-groups';
+import { setShifts, shownTags, withoutShownTag } from '@/lib/domain/lists/shift-groups';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
 import { Spinner } from '@/components/ui/marks/spinner';
 
@@ -184,10 +178,10 @@ const List = memo(function List({ start, today, search, children }: Props & { se
         <ResultsCount query={query} result={state === 'ready' ? result : null} />
         <DeferredUpdate atOnce={atOnce} seenWith={results}>
           <FilterTags
-            tags={result.tags}
-            hrefOf={(tag) => jobsHref(withoutTag(query, tag))}
+            tags={shownTags(result)}
+            hrefOf={(tag) => jobsHref(withoutShownTag(query, tag))}
             onRemove={(tag) => {
-              change(withoutTag(latest().query, tag), 'replace');
+              change(withoutShownTag(latest().query, tag), 'replace');
               keepFocus();
             }}
             clearLabel="Clear all filters"

@@ -7,13 +7,13 @@ import { useJobMap } from '@/lib/client/search/use-job-map';
 import { formatCount } from '@/lib/domain/counts/count';
 import { JOB_MAP } from '@/lib/content/pages/job-map';
 import type { JobMapStart } from '@/lib/domain/map/job-map-start';
-import { emptyQuery, withNear, withoutTag, type JobQuery } from '@/lib/domain/query/job-query';
+import { emptyQuery, withNear, type JobQuery } from '@/lib/domain/query/job-query';
 import { listAddress } from '@/lib/domain/query/safe-list-href';
 import { JOB_MESSAGES } from '@/lib/domain/messages/list-messages';
 import { countPlaces, type MapList } from '@/lib/domain/map/map-list';
 import { shownInStates } from '@/lib/domain/map/map-names';
 import { writeMapFilters } from '@/lib/domain/map/map-query';
-import { setShifts } from '@/lib/domain/lists/shift-groups';
+import { setShifts, shownTags, withoutShownTag } from '@/lib/domain/lists/shift-groups';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
 import { FilterTags } from '@/components/filters/filter-tags';
 import { showResults } from '@/components/job-list/lead-to';
@@ -112,10 +112,10 @@ export function MapSearch({ start, embedded, onMap }: Props) {
         aria-busy={isStale || undefined}
       >
         <FilterTags
-          tags={map.tags}
-          hrefOf={(tag) => hrefOf(withoutTag(query, tag))}
+          tags={shownTags(map)}
+          hrefOf={(tag) => hrefOf(withoutShownTag(query, tag))}
           onRemove={(tag) => {
-            change(withoutTag(query, tag));
+            change(withoutShownTag(query, tag));
             keepFocus();
           }}
           clearLabel="Clear All"
@@ -129,7 +129,13 @@ export function MapSearch({ start, embedded, onMap }: Props) {
             {list && mapCount(list, query.filters.state)}
           </p>
           <div className={`${styles.right} row between`}>
-            <TextLink href={listAddress(map.search)} target={target}>
+            {/* One way on at a time: the map's own list first, and from there all of the list page. */}
+            <TextLink
+              className={styles.list}
+              data-shown={asList || undefined}
+              href={listAddress(map.search)}
+              target={target}
+            >
               View Job List
             </TextLink>
             <Button

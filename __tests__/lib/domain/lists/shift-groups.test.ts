@@ -1,4 +1,12 @@
-import { setShifts, shiftGroups } from '@/lib/domain/lists/shift-groups';
+import {
+  setShifts,
+  shiftGroups,
+  shownTags,
+  withoutShownTag,
+} from '@/lib/domain/lists/shift-groups';
+import { searchJobs } from '@/lib/domain/search/job-search';
+import { buildJob } from '@/__tests__/support/build-job';
+import { indexJobs } from '@/__tests__/support/index-jobs';
 import { emptyQuery, withTerms } from '@/lib/domain/query/job-query';
 
 const option = (value: string, selected = false) => ({ value, selected });
@@ -41,5 +49,26 @@ describe('setShifts', () => {
   it('removes just those, however they are spelt', () => {
     expect(setShifts(others, NIGHTS, false).filters.shift).toEqual(['Evenings']);
     expect(setShifts(others, NIGHTS, false).page).toBe(1);
+  });
+});
+
+describe('the tags', () => {
+  const tagged = (...chosen: readonly string[]) => {
+    const query = withTerms(emptyQuery, 'shift', ['Evenings', ...chosen]);
+    const index = indexJobs(
+      ['Evenings', ...NIGHTS].map((shift, at) => buildJob({ id: `a${at}`, shifts: [shift] })),
+    );
+    return { query, tags: shownTags(searchJobs(index, query)) };
+  };
+
+  it('have one for all nights, which removes just those', () => {
+    const { query, tags } = tagged(...NIGHTS);
+    expect(tags.map(({ label }) => label)).toEqual(['Evenings', 'All nights']);
+    expect(withoutShownTag(query, tags[1]!).filters.shift).toEqual(['Evenings']);
+    expect(withoutShownTag(query, tags[0]!).filters.shift).toEqual(NIGHTS);
+  });
+
+  it.each([[['Nights, 3 × 12']], [['Nights']]])('name %j as it was chosen', (chosen) => {
+    expect(tagged(...chosen).tags.map(({ label }) => label)).toEqual(['Evenings', ...chosen]);
   });
 });
