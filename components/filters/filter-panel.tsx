@@ -3,7 +3,7 @@
 import type { MoreOptions } from '@/lib/client/search/use-all-options';
 import type { JobQuery, Radius } from '@/lib/domain/query/job-query';
 import type { FacetName } from '@/lib/domain/query/facets';
-import { shownTags } from '@/lib/domain/lists/shift-groups';
+import { shownTags } from '@/lib/domain/lists/shown-tags';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import { Button } from '@/components/ui/actions/button';
 import { DeferredUpdate } from '@/components/ui/timing/deferred-update';
