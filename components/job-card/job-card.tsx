@@ -38,8 +38,8 @@ type Props = {
   readonly aside?: ReactNode;
   /** Before the Job ID. */
   readonly age?: ReactNode;
-  /** After the Job ID, as items of a list. */
-  readonly more?: ReactNode;
+  /** After the Job ID. */
+  readonly marks?: readonly ComponentProps<typeof Badge>[];
   /** The label of the pay, in place of the usual one. */
   readonly payLabel?: string | undefined;
   readonly actions?: ReactNode;
@@ -61,7 +61,7 @@ export function JobCard({
   badges,
   aside,
   age,
-  more,
+  marks = [],
   payLabel,
   actions,
   isGone,
@@ -111,7 +111,11 @@ export function JobCard({
           <ul className={styles.ids}>
             {age && <li>{age}</li>}
             {jobNumber && <li>{`Job ID ${jobNumber}`}</li>}
-            {more}
+            {marks.map((mark, at) => (
+              <li key={at}>
+                <Badge {...mark} />
+              </li>
+            ))}
           </ul>
         )}
         {actions && <div className={`${styles.actions} cluster gap-2`}>{actions}</div>}

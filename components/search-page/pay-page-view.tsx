@@ -1,11 +1,9 @@
-import { ArrowUpDown, HandCoins, Map as MapIcon } from 'lucide';
+import { ArrowRight, ArrowUpDown, HandCoins } from 'lucide';
 import { stripOf } from '@/components/job-card/job-postcard';
-import { POSTCARDS } from '@/components/job-card/postcard';
 import { DrawnHead } from '@/components/page/drawn-head';
-import { ButtonLink } from '@/components/ui/actions/button-link';
+import { TextLink } from '@/components/ui/actions/text-link';
 import { FactBar } from '@/components/ui/boxes/fact-bar';
 import { Disclosure } from '@/components/ui/boxes/disclosure';
-import { EmptyState } from '@/components/ui/boxes/empty-state';
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { formatDollars } from '@/lib/domain/pay/dollars';
@@ -38,7 +36,11 @@ type Props = {
 export function PayPageView({ page, facts, near, groups, crumbs, shown, jobsHref, today }: Props) {
   const { specialty, state, path, spread } = page;
   const subject = { specialty, state, city: null };
-  const inState = inPlace(subject);
+  const all = (
+    <TextLink href={jobsHref} icon={ArrowRight}>
+      {`All ${searchPageName(subject)}${state === null ? ' by state' : ''}`}
+    </TextLink>
+  );
   return (
     <div className={`wrap stack ${styles.page}`}>
       <DrawnHead
@@ -47,26 +49,27 @@ export function PayPageView({ page, facts, near, groups, crumbs, shown, jobsHref
         lead={<Lead spread={spread} />}
         art={stripOf({ id: path, city: null, state })}
       />
-      {spread && <Figures spread={spread} near={near} />}
-      {spread === null && (
-        <EmptyState
-          art={POSTCARDS.riverboat}
-          title="Too few figures today"
-          action={
-            <ButtonLink href={jobsHref} variant="quiet" size="sm">
-              {searchPageName(subject)}
-            </ButtonLink>
-          }
-        >
-          <p>Fewer than five jobs make no fair median.</p>
-        </EmptyState>
+      {spread ? (
+        <FactBar
+          facts={[
+            { icon: HandCoins, term: TYPICAL_PAY, value: payRange(spread) },
+            {
+              icon: ArrowUpDown,
+              term: 'Lowest to highest',
+              value: payRange({ low: spread.lowest, high: spread.highest }),
+            },
+          ]}
+          inPage
+        />
+      ) : (
+        <p>{all}</p>
       )}
       <div className={`stack ${styles.around}`}>
         <LinkedShares id="by-kind" title="By shift and length" shares={groups.map(payShare)} />
         <LinkedShares
           id="by-state"
           title={state === null ? 'By state' : `${specialty} pay elsewhere`}
-          shares={[...(near.everywhere ? [near.everywhere] : []), ...near.states].map(payShare)}
+          shares={near.places.map(payShare)}
         />
       </div>
       {spread && shown.length > 0 && (
@@ -78,15 +81,12 @@ export function PayPageView({ page, facts, near, groups, crumbs, shown, jobsHref
           }
           jobs={shown}
           today={today}
-          more={{
-            label: `All ${searchPageName(subject)}${state === null ? ' by state' : ''}`,
-            href: jobsHref,
-          }}
+          more={all}
         />
       )}
       <LinkedShares
         id="by-specialty"
-        title={`Other specialties${inState}`}
+        title={`Other specialties${inPlace(subject)}`}
         shares={near.specialties.map(payShare)}
       />
       <Disclosure summary="How it is counted">
@@ -108,36 +108,5 @@ function Lead({ spread }: Pick<PayPage, 'spread'>) {
       <strong className={`strong tabular ${styles.figure}`}>{formatDollars(spread.median)}</strong>{' '}
       a week is the median of {spread.count} open jobs.
     </>
-  );
-}
-
-type FiguresProps = {
-  readonly spread: NonNullable<PayPage['spread']>;
-  readonly near: PayNear;
-};
-
-function Figures({ spread, near: { everywhere } }: FiguresProps) {
-  const { lowest, highest } = spread;
-  return (
-    <FactBar
-      facts={[
-        { icon: HandCoins, term: TYPICAL_PAY, value: payRange(spread) },
-        {
-          icon: ArrowUpDown,
-          term: 'Lowest to highest',
-          value: payRange({ low: lowest, high: highest }),
-        },
-        ...(everywhere
-          ? [
-              {
-                icon: MapIcon,
-                term: 'Median nationwide',
-                value: formatDollars(everywhere.median),
-              },
-            ]
-          : []),
-      ]}
-      inPage
-    />
   );
 }

@@ -133,9 +133,12 @@ function Jobs({ page, facts, shown, number, pageCount, today }: Props) {
       jobs={shown}
       today={today}
       more={
-        city === null && jobs.length > 1
-          ? { label: 'Filter these jobs', href: listHref(filters) }
-          : null
+        city === null &&
+        jobs.length > 1 && (
+          <TextLink href={listHref(filters)} icon={ArrowRight}>
+            Filter these jobs
+          </TextLink>
+        )
       }
     >
       <Pagination

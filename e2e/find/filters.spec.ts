@@ -98,32 +98,3 @@ for (const width of [769, 820, 959]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
-
-test('by keyboard the first job is saved with a few keys, by Enter as by Space', async ({
-  page,
-}) => {
-  await page.goto('/jobs');
-  await comesToLife(page);
-  const save = page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Save job: / });
-  const isThere = () => save.evaluate((button) => button === document.activeElement);
-  let keys = 0;
-  const press = async (key: string) => {
-    await page.keyboard.press(key);
-    keys += 1;
-  };
-  while (keys < 12 && !(await isThere())) {
-    await press('Tab');
-    const skips = await page.evaluate(
-      () => document.activeElement?.textContent?.startsWith('Skip to') ?? false,
-    );
-    if (skips) await press('Enter');
-  }
-  await press('Enter');
-  await expect(save).toHaveAttribute('aria-pressed', 'true');
-  expect(keys).toBeLessThanOrEqual(8);
-  await page.keyboard.press('Space');
-  await expect(save).toHaveAttribute('aria-pressed', 'false');
-});

@@ -12,10 +12,8 @@ export type LinkedPay = {
 
 /** The pay pages linked from one. Only pages that have figures today. */
 export type PayNear = {
-  /** The same specialty in all states; null on that page itself. */
-  readonly everywhere: LinkedPay | null;
-  /** The same specialty in other states, the best paid first. */
-  readonly states: readonly LinkedPay[];
+  /** The same specialty in other states, the best paid first, before them in all states. */
+  readonly places: readonly LinkedPay[];
   /** Other specialties in the same place, those with most jobs first. */
   readonly specialties: readonly LinkedPay[];
 };
@@ -36,13 +34,10 @@ export function payNear(page: PayPage, pages: PayPages): PayNear {
     });
   const all = [...pages.values()].sort(byCount);
   const ofSpecialty = all.filter(({ specialty }) => specialty === page.specialty);
-  const [everywhere = null] =
-    page.state === null
-      ? []
-      : linked(
-          ofSpecialty.filter(({ state }) => state === null),
-          () => 'Nationwide',
-        );
+  const everywhere = linked(
+    ofSpecialty.filter(({ state }) => state === null),
+    () => 'Nationwide',
+  );
   const states = linked(
     ofSpecialty.filter(({ state }) => state !== null),
     ({ state }) => stateName(state ?? ''),
@@ -51,9 +46,9 @@ export function payNear(page: PayPage, pages: PayPages): PayNear {
     all.filter(({ specialty, state }) => specialty !== page.specialty && state === page.state),
     ({ specialty }) => searchPageShortName({ specialty, state: null, city: null }),
   );
+  const shown = page.state === null ? states : states.slice(0, MOST);
   return {
-    everywhere,
-    states: (page.state === null ? states : states.slice(0, MOST)).toSorted(byMedian),
+    places: [...everywhere, ...shown.toSorted(byMedian)],
     specialties: specialties.slice(0, MOST),
   };
 }
