@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { comesToLife } from '../support/comes-to-life';
 import { expect, expectAccessible, test } from '../support/test';
 
 const field = (page: Page) => page.getByLabel('Search by keyword or job ID');
