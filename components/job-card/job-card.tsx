@@ -71,7 +71,7 @@ export function JobCard({
   const stated = factsIn(ON_CARD, facts);
   return (
     <article
-      className={`${styles.card} gap-3 framed shrinks`}
+      className={`${styles.card} gap-2 framed shrinks`}
       data-layout={layout}
       data-picture={picture}
       data-gone={isGone || undefined}

@@ -109,7 +109,7 @@ function Facts({ page, facts }: Pick<Props, 'page' | 'facts'>) {
     <div className="stack gap-4">
       {shown.length > 0 && <FactBar facts={shown} inPage />}
       {pay && (
-        <p className="muted small">{`Based on the ${countJobs(pay.count)} that list weekly pay (midpoint of a range).`}</p>
+        <p className="muted small">{`From ${countJobs(pay.count)} with weekly pay (midpoint of a range).`}</p>
       )}
       <QuickSearches
         label="Narrow these jobs"

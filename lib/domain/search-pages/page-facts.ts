@@ -46,7 +46,7 @@ export type SearchPageFacts = {
 type Narrowed = Partial<Pick<JobFilters, 'specialty' | 'state'>> & { readonly q?: string };
 
 /** Maximum links to siblings and neighbours. */
-const NEAR_MAX = 8;
+const NEAR_MAX = 6;
 
 /** 'Days' for 'Days, 3 × 12'. */
 export const shiftName = (shift: string): string => shift.split(/[,(]/)[0]?.trim() ?? '';
