@@ -6,7 +6,7 @@ export type FacetTexts = {
   readonly label: string;
   readonly placeholder: string;
   readonly noMatch: string;
-  /** One chosen option is named; the map counts it (specification, section 2). */
+  /** What one filter has chosen is named; the map counts it (specification, section 2). */
   readonly namesOne: boolean;
 };
 
