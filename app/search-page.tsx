@@ -9,11 +9,9 @@ import { SITE } from '@/lib/config/site';
 import { env } from '@/lib/config/env';
 import { crumbsToSearchPage } from '@/lib/content/addresses/crumbs';
 import { feedDate } from '@/lib/domain/dates/dates';
-import { searchPageQuestions } from '@/lib/domain/search-pages/page-questions';
 import { searchPageDescription, searchPageHeading } from '@/lib/domain/search-pages/page-words';
 import { searchPageHref } from '@/lib/domain/search-pages/search-page';
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
-import { faqPage } from '@/lib/seo/structured-data/faq-page';
 import { itemList } from '@/lib/seo/structured-data/item-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { searchPageAt } from '@/lib/server/search-pages/search-page';
@@ -52,17 +50,15 @@ export async function searchPageMetadata({ root, segments, page: asked }: At): P
 export async function SearchPageAt({ root, segments, page: asked }: At) {
   const found = await searchPageAt(root, segments, asked);
   if (found === 'unknown' || found === null) return <MissingPage />;
-  const { page, pages, facts, shown, number } = found;
+  const { page, pages, shown, number } = found;
   const { siteUrl } = env();
   const crumbs = crumbsToSearchPage(page, pages);
-  const questions = searchPageQuestions(page, facts);
   return (
     <DocumentPage>
       <JsonLd data={breadcrumbList(crumbs, siteUrl)} />
       {shown.length > 0 && (
         <JsonLd data={itemList(shown, siteUrl, (number - 1) * SEARCH_PAGE.jobs + 1)} />
       )}
-      {number === 1 && questions.length > 0 && <JsonLd data={faqPage(questions)} />}
       <SearchPageView {...found} crumbs={crumbs} today={feedDate(new Date())} />
     </DocumentPage>
   );

@@ -6,6 +6,8 @@ export type FacetTexts = {
   readonly label: string;
   readonly placeholder: string;
   readonly noMatch: string;
+  /** What one filter has chosen is named; the map counts it (specification, section 2). */
+  readonly namesOne: boolean;
 };
 
 const toTexts = (
@@ -16,6 +18,7 @@ const toTexts = (
   name,
   label,
   placeholder: `Select ${plural}${end}`,
+  namesOne: end === '',
   noMatch: `No ${FACETS[name].plural} match your search`,
 });
 

@@ -3,6 +3,7 @@
 import type { MoreOptions } from '@/lib/client/search/use-all-options';
 import type { JobQuery, Radius } from '@/lib/domain/query/job-query';
 import type { FacetName } from '@/lib/domain/query/facets';
+import { shownTags } from '@/lib/domain/lists/shown-tags';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
 import { Button } from '@/components/ui/actions/button';
 import { DeferredUpdate } from '@/components/ui/timing/deferred-update';
@@ -37,7 +38,7 @@ type Props = {
 /** The list's filters. */
 export function FilterPanel(props: Props) {
   const { formId, query, result } = props;
-  const active = result.tags.length;
+  const active = shownTags(result).length;
   return (
     <FilterFrame
       formId={formId}

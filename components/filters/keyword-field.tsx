@@ -22,7 +22,7 @@ export function KeywordField({ formId, value, onWords }: Props) {
         form={formId}
         label="Search by keyword or job ID"
         value={value}
-        placeholder="ICU nights, Portland, job ID"
+        placeholder="ICU nights, Texas, job ID"
         maxLength={TYPED_MAX.q}
         onText={onWords}
       />

@@ -1,3 +1,6 @@
+import type { ComponentProps } from 'react';
+import { APPLY_NOW } from '@/lib/domain/saved/applied-on';
+import { APPLIED } from '@/components/saved/attributes';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { StatusLink } from './status-link';
 import { tells } from '@/components/ui/actions/tells';
@@ -23,9 +26,26 @@ export function ApplyLink({ jobId, title, place, block = false, size = 'md' }: P
         size={size}
         {...tells('apply_click', { job_id: jobId, job_title: title, job_location: place })}
       >
-        Apply Now
+        {APPLY_NOW}
       </ButtonLink>
       <StatusLink jobId={jobId} block={block} size={size} />
     </>
+  );
+}
+
+type CardProps = Omit<ComponentProps<typeof ButtonLink>, 'href'> & Pick<Props, 'jobId'>;
+
+/** 'Apply Now' of a card. Itself it becomes the way to the status, because a list has a hundred of them. */
+export function CardApplyLink({ jobId, ...look }: CardProps) {
+  return (
+    <ButtonLink
+      href={`/apply/${jobId}`}
+      size="sm"
+      {...look}
+      {...{ [APPLIED.apply]: jobId }}
+      suppressHydrationWarning
+    >
+      {APPLY_NOW}
+    </ButtonLink>
   );
 }

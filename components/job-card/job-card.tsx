@@ -36,10 +36,10 @@ type Props = {
   readonly badges?: ReactNode;
   /** At the end of the line of the place. */
   readonly aside?: ReactNode;
-  /** Beside the Job ID. */
+  /** Before the Job ID. */
   readonly age?: ReactNode;
-  /** Below the facts, as items of a list. */
-  readonly more?: ReactNode;
+  /** After the Job ID. */
+  readonly marks?: readonly ComponentProps<typeof Badge>[];
   /** The label of the pay, in place of the usual one. */
   readonly payLabel?: string | undefined;
   readonly actions?: ReactNode;
@@ -61,7 +61,7 @@ export function JobCard({
   badges,
   aside,
   age,
-  more,
+  marks = [],
   payLabel,
   actions,
   isGone,
@@ -71,7 +71,7 @@ export function JobCard({
   const stated = factsIn(ON_CARD, facts);
   return (
     <article
-      className={`${styles.card} gap-3 framed shrinks`}
+      className={`${styles.card} gap-2 framed shrinks`}
       data-layout={layout}
       data-picture={picture}
       data-gone={isGone || undefined}
@@ -103,15 +103,19 @@ export function JobCard({
               ))}
             </ul>
           )}
-          {more && <ul className={styles.meta}>{more}</ul>}
         </div>
       </div>
       <div className={styles.end}>
         {pay !== undefined && <PayFigure pay={pay} label={payLabel} />}
         {(jobNumber || age) && (
           <ul className={styles.ids}>
-            {jobNumber && <li>{`Job ID ${jobNumber}`}</li>}
             {age && <li>{age}</li>}
+            {jobNumber && <li>{`Job ID ${jobNumber}`}</li>}
+            {marks.map((mark, at) => (
+              <li key={at}>
+                <Badge {...mark} />
+              </li>
+            ))}
           </ul>
         )}
         {actions && <div className={`${styles.actions} cluster gap-2`}>{actions}</div>}

@@ -3,7 +3,7 @@ import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { JobBadges } from '@/components/saved/job-badges';
 import { SaveButton } from '@/components/saved/save-button';
 import { ButtonLink } from '@/components/ui/actions/button-link';
-import { Badge } from '@/components/ui/marks/badge';
+import { CardApplyLink } from './apply-link';
 import { CardAge } from './card-age';
 import { JobCard } from './job-card';
 import { toCard } from './to-card';
@@ -56,22 +56,12 @@ export function ListCard({
       src={stamp}
       badges={<JobBadges job={job} />}
       aside={isBrief && save}
-      more={
-        merits && (
-          <>
-            {merits.payAbove && (
-              <li>
-                <Badge tone="sun">{`${merits.payAbove}% above median pay`}</Badge>
-              </li>
-            )}
-            {merits.isCompact && (
-              <li>
-                <Badge>Compact license</Badge>
-              </li>
-            )}
-          </>
-        )
-      }
+      marks={[
+        ...(merits?.payAbove
+          ? [{ tone: 'sun' as const, children: `${merits.payAbove}% above median pay` }]
+          : []),
+        ...(merits?.isCompact ? [{ children: 'Compact license' }] : []),
+      ]}
       age={postedOn && <CardAge postedOn={postedOn} today={today} />}
       actions={
         isBrief ? null : (
@@ -80,9 +70,7 @@ export function ListCard({
             <ButtonLink href={href} rel={rel} variant="quiet" size="sm" aria-describedby={titleId}>
               View Details
             </ButtonLink>
-            <ButtonLink href={`/apply/${id}`} size="sm" aria-describedby={titleId}>
-              Apply Now
-            </ButtonLink>
+            <CardApplyLink jobId={id} aria-describedby={titleId} />
           </>
         )
       }

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide';
+import { LinkedShares } from '@/components/search-page/linked-shares';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { Disclosure } from '@/components/ui/boxes/disclosure';
-import type { DirectoryEntry, JobDirectory } from '@/lib/domain/search-pages/job-directory';
+import type { JobDirectory } from '@/lib/domain/search-pages/job-directory';
 import styles from './job-directory-lists.module.css';
 
 /** Lists of open jobs as plain links: few bytes, for crawlers and for those in a hurry. */
@@ -9,10 +10,12 @@ export function JobDirectoryLists({ directory }: { readonly directory: JobDirect
   const { states, specialties, pages } = directory;
   return (
     <div className={`${styles.lists} grid`}>
-      <Lists id="by-state" title="By state" entries={states} />
-      <Lists id="by-specialty" title="By specialty" entries={specialties} />
+      <LinkedShares id="by-state" title="By state" shares={states} />
+      <LinkedShares id="by-specialty" title="By specialty" shares={specialties} />
       <section aria-labelledby="by-date">
-        <h2 id="by-date">By date</h2>
+        <h2 id="by-date" className="size-h3">
+          By date
+        </h2>
         <TextLink href="/jobs" icon={ArrowRight}>
           All jobs, newest first
         </TextLink>
@@ -32,29 +35,5 @@ export function JobDirectoryLists({ directory }: { readonly directory: JobDirect
         )}
       </section>
     </div>
-  );
-}
-
-type ListsProps = {
-  readonly id: string;
-  readonly title: string;
-  readonly entries: readonly DirectoryEntry[];
-};
-
-function Lists({ id, title, entries }: ListsProps) {
-  if (entries.length === 0) return null;
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className={styles.entries}>
-        {entries.map(({ label, href, count, isIndexed }) => (
-          <li key={href}>
-            <a href={href} rel={isIndexed ? undefined : 'nofollow'}>
-              <span>{label}</span> <span className="rigid muted small tabular">{count}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -16,6 +16,7 @@ import { isStep, useLocationSearch } from '@/lib/client/search/use-location-sear
 import { SITE } from '@/lib/config/site';
 import type { IsoDate } from '@/lib/domain/job/job';
 import {
+  setTerms,
   toTyped,
   withNear,
   withoutFilters,
@@ -24,8 +25,8 @@ import {
 } from '@/lib/domain/query/job-query';
 import { serializeJobQuery } from '@/lib/domain/query/job-query-url';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
-import { setCompactStates } from '@/lib/domain/search/compact-states';
-import { setShifts } from '@/lib/domain/lists/shift-groups';
+import { COMPACT_STATES } from '@/lib/domain/place/states';
+import { shownTags } from '@/lib/domain/lists/shown-tags';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
 import { Spinner } from '@/components/ui/marks/spinner';
 
@@ -158,8 +159,10 @@ const List = memo(function List({ start, today, search, children }: Props & { se
             const now = latest();
             change(toggleOption(now.result, now.query, facet, value), 'toggle');
           }}
-          onShifts={(shifts, on) => change(setShifts(latest().query, shifts, on), 'toggle')}
-          onCompactStates={(on) => change(setCompactStates(latest().query, on), 'toggle')}
+          onShifts={(shifts, on) => change(setTerms(latest().query, 'shift', shifts, on), 'toggle')}
+          onCompactStates={(on) =>
+            change(setTerms(latest().query, 'state', COMPACT_STATES, on), 'toggle')
+          }
           onMinPay={(minPay) => change({ ...latest().query, minPay, page: 1 }, 'replace')}
           onNear={(near, radius) => change(withNear(latest().query, near, radius), 'replace')}
           onClear={clear}
@@ -184,7 +187,7 @@ const List = memo(function List({ start, today, search, children }: Props & { se
         <ResultsCount query={query} result={state === 'ready' ? result : null} />
         <DeferredUpdate atOnce={atOnce} seenWith={results}>
           <FilterTags
-            tags={result.tags}
+            tags={shownTags(result)}
             hrefOf={(tag) => jobsHref(withoutTag(query, tag))}
             onRemove={(tag) => {
               change(withoutTag(latest().query, tag), 'replace');

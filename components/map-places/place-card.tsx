@@ -1,6 +1,7 @@
 import type { MapJob } from '@/lib/domain/map/map-groups';
 import { JobCard } from '@/components/job-card/job-card';
 import { toCard } from '@/components/job-card/to-card';
+import { CardApplyLink } from '@/components/job-card/apply-link';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 
 type Props = { readonly job: MapJob; readonly target: '_top' | undefined };
@@ -20,9 +21,7 @@ export function PlaceCard({ job, target }: Props) {
           <ButtonLink href={`/jobs/${job.id}`} variant="quiet" {...look}>
             View Details
           </ButtonLink>
-          <ButtonLink href={`/apply/${job.id}`} {...look}>
-            Apply Now
-          </ButtonLink>
+          <CardApplyLink jobId={job.id} {...look} />
         </>
       }
     />

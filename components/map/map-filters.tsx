@@ -7,6 +7,7 @@ import type { FacetName } from '@/lib/domain/query/facets';
 import { encodeListValue } from '@/lib/domain/query/job-query-url';
 import { MAP_FACET_NAMES } from '@/lib/domain/map/map-query';
 import type { JobSearchResult } from '@/lib/domain/search/search-result';
+import { shownTags } from '@/lib/domain/lists/shown-tags';
 import { uncoveredTags } from '@/lib/domain/lists/uncovered-tags';
 import { FacetSelects } from '@/components/filters/facet-selects';
 import { MAP_FACETS } from '@/components/filters/facets';
@@ -40,7 +41,7 @@ export function MapFilters(props: Props) {
     <FilterFrame
       formId={formId}
       action={props.path}
-      active={found.tags.length}
+      active={shownTags(found).length}
       collapsed={collapsed}
       onFold={setCollapsed}
       total={props.total}

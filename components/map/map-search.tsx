@@ -7,13 +7,19 @@ import { useJobMap } from '@/lib/client/search/use-job-map';
 import { formatCount } from '@/lib/domain/counts/count';
 import { JOB_MAP } from '@/lib/content/pages/job-map';
 import type { JobMapStart } from '@/lib/domain/map/job-map-start';
-import { emptyQuery, withNear, withoutTag, type JobQuery } from '@/lib/domain/query/job-query';
+import {
+  emptyQuery,
+  setTerms,
+  withNear,
+  withoutTag,
+  type JobQuery,
+} from '@/lib/domain/query/job-query';
 import { listAddress } from '@/lib/domain/query/safe-list-href';
 import { JOB_MESSAGES } from '@/lib/domain/messages/list-messages';
 import { countPlaces, type MapList } from '@/lib/domain/map/map-list';
 import { shownInStates } from '@/lib/domain/map/map-names';
 import { writeMapFilters } from '@/lib/domain/map/map-query';
-import { setShifts } from '@/lib/domain/lists/shift-groups';
+import { shownTags } from '@/lib/domain/lists/shown-tags';
 import { toggleOption } from '@/lib/domain/lists/toggle-option';
 import { FilterTags } from '@/components/filters/filter-tags';
 import { showResults } from '@/components/job-list/lead-to';
@@ -98,7 +104,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
         query={query}
         startsCollapsed={query.collapsed}
         onToggle={(facet, value) => change(toggleOption(map, query, facet, value))}
-        onShifts={(shifts, on) => change(setShifts(query, shifts, on))}
+        onShifts={(shifts, on) => change(setTerms(query, 'shift', shifts, on))}
         onNear={(near, radius) => change(withNear(query, near, radius))}
         onIntent={map.prepare}
         total={list && !isStale ? list.total : null}
@@ -112,7 +118,7 @@ export function MapSearch({ start, embedded, onMap }: Props) {
         aria-busy={isStale || undefined}
       >
         <FilterTags
-          tags={map.tags}
+          tags={shownTags(map)}
           hrefOf={(tag) => hrefOf(withoutTag(query, tag))}
           onRemove={(tag) => {
             change(withoutTag(query, tag));
@@ -129,7 +135,13 @@ export function MapSearch({ start, embedded, onMap }: Props) {
             {list && mapCount(list, query.filters.state)}
           </p>
           <div className={`${styles.right} row between`}>
-            <TextLink href={listAddress(map.search)} target={target}>
+            {/* One way on at a time: the map's own list first, and from there all of the list page. */}
+            <TextLink
+              className={styles.list}
+              data-shown={asList || undefined}
+              href={listAddress(map.search)}
+              target={target}
+            >
               View Job List
             </TextLink>
             <Button

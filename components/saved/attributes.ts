@@ -14,9 +14,13 @@ export const DEVICE_SLOTS = {
   isNew: 'data-new',
 } as const;
 
-/** What shows that a job was applied for: the link to its status with its last words, and the form with its job. */
+/**
+ * What shows that a job was applied for: the link to its status with its last words, a card's link to the form, which becomes that link, and
+ * the form with its job.
+ */
 export const APPLIED = {
   status: 'data-status',
+  apply: 'data-apply',
   words: 'data-words',
   form: 'data-applies',
   before: 'data-before',

@@ -20,15 +20,17 @@ export function LicenseNote({ state, isCompact }: Props) {
           ? 'A member of the Nurse Licensure Compact: RNs and LPN/LVNs with a multistate license need no other.'
           : 'Not on our list of compact states. States join from time to time: check before you apply for a license.'}{' '}
         <span className="muted small">
-          As of {asOf}; the official list is at{' '}
-          <ExternalLink href={source.href}>{source.name}</ExternalLink>.
+          {`As of ${asOf}. Check with `}
+          <ExternalLink href={source.href}>{source.name}</ExternalLink>
+          {board && (
+            <>
+              {' and the '}
+              <ExternalLink href={board.url}>{board.name}</ExternalLink>
+            </>
+          )}
+          .
         </span>
       </p>
-      {board && (
-        <p className={styles.text}>
-          Licenses are issued by the <ExternalLink href={board.url}>{board.name}</ExternalLink>.
-        </p>
-      )}
     </section>
   );
 }

@@ -27,8 +27,7 @@ export function LinkedShares({ id, title, shares }: Props) {
         {shares.map(({ label, count, href, isIndexed }) => (
           <li key={href}>
             <a href={href} rel={isIndexed ? undefined : 'nofollow'}>
-              <span>{label}</span>{' '}
-              <span className={`muted small tabular nowrap ${styles.count}`}>{count}</span>
+              <span>{label}</span> <span className="muted small tabular nowrap">{count}</span>
             </a>
           </li>
         ))}

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowRight } from 'lucide';
 import { JobCards } from '@/components/job-card/job-cards';
-import { TextLink } from '@/components/ui/actions/text-link';
-import type { NavLink } from '@/lib/content/addresses/navigation';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import styles from './search-page.module.css';
 
@@ -10,8 +7,8 @@ type Props = {
   readonly title: string;
   readonly jobs: readonly JobSummary[];
   readonly today: IsoDate;
-  /** Beside the title; null for nothing. */
-  readonly more: NavLink | null;
+  /** Beside the title. */
+  readonly more: ReactNode;
   readonly children?: ReactNode;
 };
 
@@ -23,11 +20,7 @@ export function ListedJobs({ title, jobs, today, more, children }: Props) {
         <h2 id="open-now" className={`size-h3 ${styles.title}`}>
           {title}
         </h2>
-        {more && (
-          <TextLink href={more.href} icon={ArrowRight}>
-            {more.label}
-          </TextLink>
-        )}
+        {more}
       </div>
       <JobCards jobs={jobs} today={today} />
       {children}

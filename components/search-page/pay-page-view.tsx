@@ -1,16 +1,13 @@
-import { ArrowUpDown, HandCoins, Map as MapIcon } from 'lucide';
+import { ArrowRight, ArrowUpDown, HandCoins } from 'lucide';
 import { stripOf } from '@/components/job-card/job-postcard';
-import { POSTCARDS } from '@/components/job-card/postcard';
 import { DrawnHead } from '@/components/page/drawn-head';
-import { ButtonLink } from '@/components/ui/actions/button-link';
+import { TextLink } from '@/components/ui/actions/text-link';
 import { FactBar } from '@/components/ui/boxes/fact-bar';
 import { Disclosure } from '@/components/ui/boxes/disclosure';
-import { EmptyState } from '@/components/ui/boxes/empty-state';
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
 import { formatDollars } from '@/lib/domain/pay/dollars';
-import type { PayGroups } from '@/lib/domain/pay-pages/pay-groups';
-import type { PayNear } from '@/lib/domain/pay-pages/pay-near';
+import type { LinkedPay, PayNear } from '@/lib/domain/pay-pages/pay-near';
 import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
 import { payHeading, PAY_METHOD } from '@/lib/domain/pay-pages/pay-words';
 import type { SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
@@ -18,7 +15,6 @@ import { inPlace, searchPageName } from '@/lib/domain/search-pages/page-names';
 import { payRange, TYPICAL_PAY } from '@/lib/domain/pay/pay-figures';
 import { LinkedShares } from './linked-shares';
 import { ListedJobs } from './listed-jobs';
-import { PayBreakdown, payShare } from './pay-breakdown';
 import styles from './search-page.module.css';
 
 type Props = {
@@ -26,7 +22,8 @@ type Props = {
   /** Of all jobs of the page, including those without pay. */
   readonly facts: SearchPageFacts;
   readonly near: PayNear;
-  readonly groups: PayGroups;
+  /** By shift and by contract length. */
+  readonly groups: readonly LinkedPay[];
   readonly crumbs: readonly NavLink[];
   /** Some of the jobs behind the figures. */
   readonly shown: readonly JobSummary[];
@@ -39,7 +36,11 @@ type Props = {
 export function PayPageView({ page, facts, near, groups, crumbs, shown, jobsHref, today }: Props) {
   const { specialty, state, path, spread } = page;
   const subject = { specialty, state, city: null };
-  const inState = inPlace(subject);
+  const all = (
+    <TextLink href={jobsHref} icon={ArrowRight}>
+      {`All ${searchPageName(subject)}${state === null ? ' by state' : ''}`}
+    </TextLink>
+  );
   return (
     <div className={`wrap stack ${styles.page}`}>
       <DrawnHead
@@ -48,21 +49,29 @@ export function PayPageView({ page, facts, near, groups, crumbs, shown, jobsHref
         lead={<Lead spread={spread} />}
         art={stripOf({ id: path, city: null, state })}
       />
-      {spread && <Figures spread={spread} near={near} />}
-      {spread === null && (
-        <EmptyState
-          art={POSTCARDS.riverboat}
-          title="Too few figures today"
-          action={
-            <ButtonLink href={jobsHref} variant="quiet" size="sm">
-              {searchPageName(subject)}
-            </ButtonLink>
-          }
-        >
-          <p>Fewer than five jobs make no fair median.</p>
-        </EmptyState>
+      {spread ? (
+        <FactBar
+          facts={[
+            { icon: HandCoins, term: TYPICAL_PAY, value: payRange(spread) },
+            {
+              icon: ArrowUpDown,
+              term: 'Lowest to highest',
+              value: payRange({ low: spread.lowest, high: spread.highest }),
+            },
+          ]}
+          inPage
+        />
+      ) : (
+        <p>{all}</p>
       )}
-      <PayBreakdown page={page} facts={facts} near={near} groups={groups} />
+      <div className={`stack ${styles.around}`}>
+        <LinkedShares id="by-kind" title="By shift and length" shares={groups.map(payShare)} />
+        <LinkedShares
+          id="by-state"
+          title={state === null ? 'By state' : `${specialty} pay elsewhere`}
+          shares={near.places.map(payShare)}
+        />
+      </div>
       {spread && shown.length > 0 && (
         <ListedJobs
           title={
@@ -72,12 +81,12 @@ export function PayPageView({ page, facts, near, groups, crumbs, shown, jobsHref
           }
           jobs={shown}
           today={today}
-          more={{ label: `All ${searchPageName(subject)}`, href: jobsHref }}
+          more={all}
         />
       )}
       <LinkedShares
         id="by-specialty"
-        title={`Other specialties${inState}`}
+        title={`Other specialties${inPlace(subject)}`}
         shares={near.specialties.map(payShare)}
       />
       <Disclosure summary="How it is counted">
@@ -87,6 +96,11 @@ export function PayPageView({ page, facts, near, groups, crumbs, shown, jobsHref
   );
 }
 
+const payShare = ({ median, ...linked }: LinkedPay) => ({
+  ...linked,
+  count: formatDollars(median),
+});
+
 function Lead({ spread }: Pick<PayPage, 'spread'>) {
   if (spread === null) return 'Fewer than five open jobs name weekly pay today.';
   return (
@@ -94,36 +108,5 @@ function Lead({ spread }: Pick<PayPage, 'spread'>) {
       <strong className={`strong tabular ${styles.figure}`}>{formatDollars(spread.median)}</strong>{' '}
       a week is the median of {spread.count} open jobs.
     </>
-  );
-}
-
-type FiguresProps = {
-  readonly spread: NonNullable<PayPage['spread']>;
-  readonly near: PayNear;
-};
-
-function Figures({ spread, near: { everywhere } }: FiguresProps) {
-  const { lowest, highest } = spread;
-  return (
-    <FactBar
-      facts={[
-        { icon: HandCoins, term: TYPICAL_PAY, value: payRange(spread) },
-        {
-          icon: ArrowUpDown,
-          term: 'Lowest to highest',
-          value: payRange({ low: lowest, high: highest }),
-        },
-        ...(everywhere
-          ? [
-              {
-                icon: MapIcon,
-                term: 'Median nationwide',
-                value: formatDollars(everywhere.median),
-              },
-            ]
-          : []),
-      ]}
-      inPage
-    />
   );
 }

@@ -1,21 +1,21 @@
 import { ArrowRight, CalendarRange, Clock, HandCoins } from 'lucide';
 import { stripOf } from '@/components/job-card/job-postcard';
 import { POSTCARDS } from '@/components/job-card/postcard';
+import { QuickSearches } from '@/components/home/quick-searches';
 import { Pagination } from '@/components/job-list/pagination';
 import { DrawnHead } from '@/components/page/drawn-head';
 import { FactBar } from '@/components/ui/boxes/fact-bar';
-import { Accordion } from '@/components/ui/boxes/accordion';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import { QUICK_APPLY } from '@/lib/content/addresses/navigation';
 import type { IsoDate, JobSummary } from '@/lib/domain/job/job';
+import { countJobs } from '@/lib/domain/counts/count';
 import { listHref } from '@/lib/domain/lists/job-figures';
 import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
 import { payPageName } from '@/lib/domain/pay-pages/pay-words';
 import type { LinkedShare, SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
-import { searchPageQuestions } from '@/lib/domain/search-pages/page-questions';
 import { inPlace, stateInText } from '@/lib/domain/search-pages/page-names';
 import { payRange, TYPICAL_PAY } from '@/lib/domain/pay/pay-figures';
 import { searchPageHeading, searchPageLead } from '@/lib/domain/search-pages/page-words';
@@ -41,8 +41,8 @@ type Props = {
 /** A specialty, a place or both: the open jobs, and facts about them. */
 export function SearchPageView(props: Props) {
   const { page, facts, crumbs, number, payPage } = props;
-  const { path, state, city } = page;
-  const questions = searchPageQuestions(page, facts);
+  const { path, specialty, state, city } = page;
+  const { cities, near } = facts;
   const isFirst = number === 1;
   return (
     <div className={`wrap stack ${styles.page}`}>
@@ -58,38 +58,18 @@ export function SearchPageView(props: Props) {
           </TextLink>
         )}
       </DrawnHead>
-      {isFirst && facts.count > 0 && <Facts facts={facts} />}
+      {isFirst && facts.count > 0 && <Facts page={page} facts={facts} />}
       <Jobs {...props} />
       {isFirst && (
         <div className={`stack ${styles.around}`}>
           {state !== null && facts.nurses > 0 && (
             <LicenseNote state={state} isCompact={facts.isCompact === true} />
           )}
-          {(facts.cities.length > 1 || facts.cities[0]?.isIndexed) && (
-            <LinkedShares id="cities" title={`Where${inPlace(page)}`} shares={facts.cities} />
+          {specialty === null && (cities.length > 1 || cities[0]?.isIndexed) && (
+            <LinkedShares id="cities" title={`Where${inPlace(page)}`} shares={cities} />
           )}
-          {facts.specialties.length > 1 && (
-            <LinkedShares id="specialties" title="By specialty" shares={facts.specialties} />
-          )}
-          {facts.states.length > 1 && (
-            <LinkedShares id="states" title="By state" shares={facts.states} />
-          )}
-          <LinkedShares id="near" title={nearTitle(page)} shares={facts.near} />
+          <LinkedShares id="near" title={nearTitle(page)} shares={near} />
         </div>
-      )}
-      {isFirst && questions.length > 0 && (
-        <section aria-labelledby="questions">
-          <h2 id="questions" className={`size-h3 ${styles.title}`}>
-            In short
-          </h2>
-          <Accordion
-            name="questions"
-            items={questions.map(({ question, answer }) => ({
-              title: question,
-              content: <p>{answer}</p>,
-            }))}
-          />
-        </section>
       )}
     </div>
   );
@@ -101,18 +81,21 @@ function nearTitle({ state, city }: SearchPage): string {
   return city === null ? 'Nearby' : `Elsewhere in ${stateInText(state)}`;
 }
 
-function Facts({ facts: { count, pay, shifts, lengths } }: Pick<Props, 'facts'>) {
+/** 'Days', 'Days, Nights, Evenings and 2 more'. */
+function shiftNames(shifts: SearchPageFacts['shifts']): string {
+  const names = shifts.map(({ label }) => label);
+  const [fourth, ...others] = names.slice(3);
+  const rest = others.length > 0 ? `${others.length + 1} more` : fourth;
+  return names.slice(0, 3).join(', ') + (rest ? ` and ${rest}` : '');
+}
+
+/** The figures, and below them the lists of parts of these jobs. */
+function Facts({ page, facts }: Pick<Props, 'page' | 'facts'>) {
+  const { count, pay, shifts, lengths, kinds, specialties, states, cities } = facts;
   const [length] = lengths;
-  const facts = [
+  const shown = [
     pay && { icon: HandCoins, term: TYPICAL_PAY, value: payRange(pay) },
-    shifts.length > 0 && {
-      icon: Clock,
-      term: 'Shifts',
-      value: shifts
-        .slice(0, 3)
-        .map(({ label }) => label)
-        .join(', '),
-    },
+    shifts.length > 0 && { icon: Clock, term: 'Shifts', value: shiftNames(shifts) },
     length &&
       length.count > count / 2 && {
         icon: CalendarRange,
@@ -120,7 +103,20 @@ function Facts({ facts: { count, pay, shifts, lengths } }: Pick<Props, 'facts'>)
         value: length.label,
       },
   ].filter((fact) => fact !== false && fact !== null && fact !== undefined);
-  return facts.length > 0 && <FactBar facts={facts} inPage />;
+  const parts = [specialties, states, page.specialty === null ? [] : cities].flat();
+  const narrower = [...kinds, ...(parts.length > 1 ? parts : [])];
+  return (
+    <div className="stack gap-4">
+      {shown.length > 0 && <FactBar facts={shown} inPage />}
+      {pay && (
+        <p className="muted small">{`From ${countJobs(pay.count)} with weekly pay (midpoint of a range).`}</p>
+      )}
+      <QuickSearches
+        label="Narrow these jobs"
+        searches={narrower.map((share) => ({ ...share, jobs: share.count }))}
+      />
+    </div>
+  );
 }
 
 function Jobs({ page, facts, shown, number, pageCount, today }: Props) {
@@ -137,9 +133,12 @@ function Jobs({ page, facts, shown, number, pageCount, today }: Props) {
       jobs={shown}
       today={today}
       more={
-        city === null && jobs.length > 1
-          ? { label: 'Filter these jobs', href: listHref(filters) }
-          : null
+        city === null &&
+        jobs.length > 1 && (
+          <TextLink href={listHref(filters)} icon={ArrowRight}>
+            Filter these jobs
+          </TextLink>
+        )
       }
     >
       <Pagination

@@ -69,6 +69,11 @@ test('the page after applying shows the job, its receipt, where to send a resume
     .getByRole('button', { name: /^Save job/ })
     .first()
     .click();
+  await page.goto('/jobs');
+  const listed = page.getByRole('article').filter({ has: status });
+  await expect(listed).toHaveText(/Applied \w{3} \d+ · Check status$/);
+  await expect(listed.getByText(/^Applied/)).toHaveCount(1);
+  await expect(status).toHaveAttribute('href', `/application/${told}`);
   await page.goto('/saved');
   const card = page.getByRole('main').getByRole('article');
   await expect(card).toHaveCount(1);

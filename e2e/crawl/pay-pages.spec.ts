@@ -103,7 +103,7 @@ test('another spelling takes one redirect; a page with too few figures is noinde
   const [few = ''] = [...groupsOf(jobs)].flatMap(([path, group]) => (payOf(group) ? [] : [path]));
   await page.goto(url + few);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
-  await expect(page.getByText('Too few figures today')).toBeVisible();
+  await expect(page.getByText('Fewer than five open jobs name weekly pay today.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/median of \d/);
   await expectAccessible(page, few);
 });
@@ -118,14 +118,21 @@ test('a pay page is a document, linked from its jobs and from a job', async ({ w
   await page.getByRole('link', { name: 'What ICU pays', exact: true }).click();
   await expect(page).toHaveURL(`${url}/pay/icu`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^ICU .*nurse pay$/);
-  for (const name of ['By shift', 'By contract length', 'By state'])
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-  const nights = page
-    .getByRole('region', { name: 'By shift' })
-    .getByRole('link', { name: /^Nights/ });
-  const list = (await nights.getAttribute('href')) ?? '';
-  expect(list).toMatch(/^\/jobs\?specialty=ICU&shift=Nights/);
-  expect(await read(url, list)).toMatch(/>[1-9]\d* positions? found</);
+  for (const [name, list] of [
+    [/^Days \$/, /^\/jobs\?specialty=ICU&shift=Days/],
+    [/^13 weeks \$/, /^\/jobs\?specialty=ICU&q=13\+weeks$/],
+  ] as const) {
+    const group = page
+      .getByRole('region', { name: 'By shift and length' })
+      .getByRole('link', { name });
+    const href = (await group.getAttribute('href')) ?? '';
+    expect(href).toMatch(list);
+    expect(await read(url, href)).toMatch(/>[1-9]\d* positions? found</);
+  }
+  await expect(page.getByRole('link', { name: 'All ICU jobs by state' })).toHaveAttribute(
+    'href',
+    '/jobs/for/icu',
+  );
   const method = page.getByText(/^US dollars a week, as the open jobs state it/);
   await expect(method).toBeHidden();
   await page.getByText('How it is counted').click();

@@ -188,7 +188,8 @@ test.describe('the job list on a phone', () => {
     await dialog.getByRole('checkbox').first().check();
     await dialog.getByRole('button', { name: 'Close Job Title' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Job Title 1 selected' })).toBeFocused();
+    const [chosen = ''] = new URL(page.url()).searchParams.getAll('title');
+    await expect(page.getByRole('button', { name: `Job Title ${chosen}` })).toBeFocused();
     await page.getByRole('button', { name: 'Collapse' }).click();
     await expect(page).toHaveURL(/collapsed=true/);
     await expect(filters(page)).toBeHidden();
@@ -255,13 +256,13 @@ test.describe('the job list on a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'State' });
     const option = dialog.getByRole('checkbox').first();
     const line = await option.locator('xpath=ancestor::label').innerText();
-    const promised = /(\d+)\s*$/.exec(line)?.[1];
+    const [, state = '', promised] = /^\s*(.*\S)\s+(\d+)\s*$/.exec(line) ?? [];
     await option.check();
     const own = dialog.getByRole('button', { name: `Show ${promised} jobs` });
     await expect(own).toBeInViewport({ ratio: 1 });
-    await dialog.getByRole('button', { name: 'More filters' }).click();
+    await dialog.getByRole('button', { name: 'Close State' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'State 1 selected' })).toBeFocused();
+    await expect(page.getByRole('button', { name: `State ${state}` })).toBeFocused();
     await expect(filters(page)).toBeInViewport();
     // However long the panel is.
     const show = page.getByRole('button', { name: `Show ${promised} jobs` });
@@ -298,7 +299,7 @@ test.describe('the job list on a phone', () => {
     await page.goto('/jobs');
     await comesToLife(page);
     await page.getByRole('button', { name: 'Expand' }).click();
-    for (const close of ['More filters', /^Show [\d,]+ jobs?$/, 'Close State']) {
+    for (const close of [/^Show [\d,]+ jobs?$/, 'Close State']) {
       await page.getByRole('button', { name: /^State/ }).click();
       const dialog = page.getByRole('dialog', { name: 'State' });
       await listen(page);
@@ -327,7 +328,7 @@ test.describe('the job list on a phone', () => {
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(shift).toBeFocused();
-    await expect(shift).toContainText('1 selected');
+    await expect(shift).not.toContainText(/Select|selected/);
     await expect(page).toHaveURL(/\/jobs\?shift=/);
     await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(1);
     // However it is closed, it leaves no history entry behind.
@@ -335,7 +336,11 @@ test.describe('the job list on a phone', () => {
       () => dialog.getByRole('button', { name: 'Close Shift' }).click(),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(195, 20),
-      () => dialog.getByRole('button', { name: 'More filters' }).click(),
+      // The overlay of the next filter takes the entry over.
+      async () => {
+        await dialog.getByRole('button', { name: 'Next: Job type' }).click();
+        await page.getByRole('button', { name: 'Close Job type' }).click();
+      },
     ]) {
       await shift.click();
       await options.nth(1).click();
@@ -457,7 +462,7 @@ test.describe('the job list without JavaScript (JL-30)', () => {
         .getByRole('list', { name: 'Selected filters' })
         .getByRole('listitem')
         .filter({ visible: true }),
-    ).toHaveCount(39);
+    ).toHaveText(['Compact States']);
     await page.goto('/jobs');
     await page.getByRole('link', { name: 'Page 2', exact: true }).filter({ visible: true }).click();
     await expect(page.getByText(showing(2))).toBeVisible();

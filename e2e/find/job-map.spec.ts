@@ -231,10 +231,11 @@ test(
     await openMap(page, `${site.url}/job-map?${search}`);
     await expect(page.getByText('2 in view of 6')).toBeVisible();
     await expectAccessible(page, 'a map fitted to a state');
-    await expect(page.getByRole('link', { name: 'View Job List' })).toHaveAttribute(
-      'href',
-      `/jobs?${search}`,
-    );
+    await page.getByRole('button', { name: 'Show as list' }).click();
+    const all = page.getByRole('link', { name: 'View Job List' });
+    await expect(all).toHaveAttribute('href', `/jobs?${search}`);
+    await page.getByRole('button', { name: 'Show as map' }).click();
+    await expect(all).toBeHidden();
     await reset(page).click();
     await expect(page.getByText(/in view of/)).toHaveCount(0);
     await expect(status(page)).toHaveText('6 positions found in 4 places, 2 shown in Texas');

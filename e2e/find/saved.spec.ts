@@ -325,7 +325,9 @@ test(
     await expect(page).toHaveURL('/application-success');
     for (const path of ['/jobs', `/jobs/${id}`, '/saved#applied']) {
       await page.goto(path);
-      await expect(page.getByText(/^Applied [A-Z][a-z]{2} \d{1,2}$/).first()).toBeVisible();
+      await expect(
+        page.getByText(/^Applied [A-Z][a-z]{2} \d{1,2}( · Check status)?$/).first(),
+      ).toBeVisible();
     }
     const kept = await page.evaluate(() => localStorage.getItem('device:applied'));
     expect(Object.keys(JSON.parse(kept ?? '').items[0])).toEqual(['id', 'on']);

@@ -16,7 +16,7 @@ export * from './browser-limits/loading';
 export * from './browser-limits/map';
 
 /** Our own: jobs on one page of a search page (docs/decisions/0051). */
-export const SEARCH_PAGE = { jobs: 20 } as const;
+export const SEARCH_PAGE = { jobs: 10 } as const;
 /** Our own: jobs shown below the figures of a pay page, and at most how many shifts and lengths it tells apart. */
 export const PAY_PAGE = { jobs: 3, groups: 8 } as const;
 /** Our own: days for which a job is remembered that is listed no more (docs/decisions/0064). */

@@ -2,7 +2,7 @@ import { sentApplications } from '@/lib/client/device/collections';
 import { hasDraft } from '@/lib/client/device/draft-storage';
 import { receiptHref } from '@/lib/domain/application/receipt';
 import type { IsoDate } from '@/lib/domain/job/job';
-import { APPLIED_JOBS, appliedOn, CHECK_STATUS } from '@/lib/domain/saved/applied-on';
+import { APPLIED_JOBS, APPLY_NOW, appliedOn, CHECK_STATUS } from '@/lib/domain/saved/applied-on';
 import type { DONE } from '@/components/ui/actions/attributes';
 import type { APPLIED } from '@/components/saved/attributes';
 import type { ElementWith, SelectorOf } from '@/elements/page/attributes-of';
@@ -10,7 +10,7 @@ import type { ElementWith, SelectorOf } from '@/elements/page/attributes-of';
 /** The day of the application, by the job's id. */
 type Applied = ReadonlyMap<string, IsoDate>;
 
-type StatusLink = ElementWith<typeof APPLIED, HTMLAnchorElement>;
+type AppliedLink = ElementWith<typeof APPLIED, HTMLAnchorElement>;
 type AppliedForm = ElementWith<typeof APPLIED>;
 
 const APPLY = '/apply/';
@@ -22,7 +22,20 @@ export function markApplied(applied: Applied): void {
     const id = link.getAttribute('href')?.slice(APPLY.length) ?? '';
     link.toggleAttribute('data-done' satisfies typeof DONE, applied.has(id));
   }
-  for (const link of document.querySelectorAll<StatusLink>(
+  for (const link of document.querySelectorAll<AppliedLink>(
+    'a[data-apply]' satisfies SelectorOf<typeof APPLIED>,
+  )) {
+    const { apply = '' } = link.dataset;
+    const on = applied.get(apply);
+    link.toggleAttribute('data-done' satisfies typeof DONE, on !== undefined);
+    if (on) showStatus(link, apply, on);
+    else if (link.dataset.words !== undefined) {
+      delete link.dataset.words;
+      link.href = APPLY + apply;
+      link.textContent = APPLY_NOW;
+    }
+  }
+  for (const link of document.querySelectorAll<AppliedLink>(
     'a[data-status]' satisfies SelectorOf<typeof APPLIED>,
   )) {
     const { status = '' } = link.dataset;
@@ -34,7 +47,7 @@ export function markApplied(applied: Applied): void {
 }
 
 /** The receipt is noted after the application, and another application has another one, or none. Without one, no status is known. */
-function showStatus(link: StatusLink, id: string, on: IsoDate): void {
+function showStatus(link: AppliedLink, id: string, on: IsoDate): void {
   const code = sentApplications.read().find(({ jobId }) => jobId === id)?.code ?? null;
   link.href = code === null ? APPLIED_JOBS : receiptHref(code);
   const words = `${appliedOn(on, new Date())}${code === null ? '' : ` · ${CHECK_STATUS}`}`;

@@ -7,7 +7,7 @@ import { isNewSince } from '@/lib/domain/saved/visits';
 import { titleOfLabel } from '@/lib/content/jobs/save-label';
 import { closeAppliedForm, markApplied } from './mark-applied';
 import { saySaved } from './say-saved';
-import type { DEVICE_SLOTS, SAVE } from '@/components/saved/attributes';
+import type { APPLIED, DEVICE_SLOTS, SAVE } from '@/components/saved/attributes';
 import type { ElementWith, SelectorOf } from '@/elements/page/attributes-of';
 
 let lastVisit: IsoDate | null = null;
@@ -73,8 +73,12 @@ function mark(): void {
   for (const slot of marked('[data-badges]' satisfies SelectorOf<typeof DEVICE_SLOTS>)) {
     const { badges = '', posted = null } = slot.dataset;
     const on = applied.get(badges);
-    if (on) write(slot, [{ text: appliedOn(on, new Date()) }]);
-    else if (isNewSince({ postedOn: posted }, lastVisit)) write(slot, [NEW]);
+    // A card with buttons says so on one of them.
+    const isSaid = slot
+      .closest('article')
+      ?.querySelector('[data-apply]' satisfies SelectorOf<typeof APPLIED>);
+    if (on && !isSaid) write(slot, [{ text: appliedOn(on, new Date()) }]);
+    else if (!on && isNewSince({ postedOn: posted }, lastVisit)) write(slot, [NEW]);
     else write(slot, []);
   }
 }

@@ -13,7 +13,10 @@ import input from './text-input.module.css';
 
 export type MultiSelectProps = OptionsProps & {
   readonly placeholder: string;
-  readonly selectedCount: number;
+  /** What is chosen, in a word or two; null if nothing is. */
+  readonly chosen: string | null;
+  /** The label of the field after this one, to which the overlay leads; without one it leads back to this field. */
+  readonly next: string | undefined;
   /** What the overlay's last button says: 'Show 5 jobs'. */
   readonly doneLabel: string;
   /** That button was pressed, and the overlay is closed: leads to what the filters found. */
@@ -25,7 +28,7 @@ export type MultiSelectProps = OptionsProps & {
  * are one native dialog; without scripts the style sheet shows it in the flow. The single choice is search-picker.tsx.
  */
 export function MultiSelect(props: MultiSelectProps) {
-  const { label, selectedCount } = props;
+  const { label, chosen, next } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const [sought, setSought] = useState('');
@@ -51,6 +54,16 @@ export function MultiSelect(props: MultiSelectProps) {
     // Safari moves the focus back to where it was when the dialog opened, even from what was pressed since.
     else if (isElsewhere && activeElement instanceof HTMLElement && activeElement !== document.body)
       activeElement.focus({ preventScroll: true });
+  }
+
+  /** Several filters in a row, without the way back to the panel between them. */
+  function openNext() {
+    close(false);
+    const { current } = button;
+    const fields = [
+      ...(current?.form?.querySelectorAll<HTMLElement>('[aria-haspopup="dialog"]') ?? []),
+    ];
+    fields[fields.findIndex((field) => field === current) + 1]?.click();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -91,8 +104,8 @@ export function MultiSelect(props: MultiSelectProps) {
         onMouseDown={(event) => open && event.preventDefault()}
         onClick={() => (open ? close() : show())}
       >
-        <span id={`${id}-value`} data-empty={selectedCount === 0 || undefined}>
-          {selectedCount === 0 ? props.placeholder : `${selectedCount} selected`}
+        <span id={`${id}-value`} data-empty={chosen === null || undefined}>
+          {chosen ?? props.placeholder}
         </span>
         <Icon icon={ChevronDown} className="turns" />
       </button>
@@ -131,8 +144,8 @@ export function MultiSelect(props: MultiSelectProps) {
         />
         <MultiSelectOptions {...props} sought={sought} live={open} />
         <div className={`${styles.end} gap-2`}>
-          <button type="button" onClick={() => close()}>
-            More filters
+          <button type="button" onClick={next === undefined ? () => close() : openNext}>
+            {next === undefined ? 'More filters' : `Next: ${next}`}
           </button>
           <button
             type="button"

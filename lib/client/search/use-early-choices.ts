@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isFirstSight } from '@/lib/client/page/keep-field';
-import { setCompactStates } from '@/lib/domain/search/compact-states';
-import { setShifts } from '@/lib/domain/lists/shift-groups';
 import {
+  setTerms,
   chosenSort,
   PAGE_SIZES,
   toMinPay,
@@ -10,8 +9,6 @@ import {
   toSort,
   toTyped,
   withNear,
-  withoutTerm,
-  withTerm,
   type JobQuery,
 } from '@/lib/domain/query/job-query';
 import { FACET_NAMES } from '@/lib/domain/query/facets';
@@ -27,10 +24,7 @@ const CHANGEABLE =
 function withBox(query: JobQuery, box: HTMLInputElement): JobQuery {
   const facet = FACET_NAMES.find((name) => name === box.name);
   if (!facet) return query;
-  const values = box.value.split(',').map(decodeListValue);
-  if (values.length > 1 && facet === 'shift') return setShifts(query, values, box.checked);
-  if (values.length > 1) return setCompactStates(query, box.checked);
-  return (box.checked ? withTerm : withoutTerm)(query, facet, values[0] ?? '');
+  return setTerms(query, facet, box.value.split(',').map(decodeListValue), box.checked);
 }
 
 /** The query with typed text, if it differs from the page as it was sent. */

@@ -1,5 +1,4 @@
 import { shiftTime } from '@/lib/domain/job/shift-time';
-import { withoutTerm, withTerms, type JobQuery } from '@/lib/domain/query/job-query';
 
 type Option = { readonly value: string; readonly selected: boolean };
 
@@ -26,10 +25,4 @@ export function shiftGroups(options: readonly Option[]): readonly ShiftGroup[] {
       { label, values: members.map(({ value }) => value), chosen: chosen === 0 ? 'none' : all },
     ];
   });
-}
-
-/** The query with all of these shifts, or with none of them, back on its first page. */
-export function setShifts(query: JobQuery, shifts: readonly string[], on: boolean): JobQuery {
-  if (on) return withTerms(query, 'shift', [...query.filters.shift, ...shifts]);
-  return shifts.reduce((rest, shift) => withoutTerm(rest, 'shift', shift), query);
 }

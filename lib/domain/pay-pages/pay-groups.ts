@@ -1,50 +1,71 @@
 import { fold } from '@/lib/domain/words/words';
 import type { JobSummary } from '@/lib/domain/job/job';
+import { queryOf } from '@/lib/domain/lists/job-figures';
+import { formatWeeks, parseWeeks } from '@/lib/domain/pay/contract-pay';
 import { payOfJobs } from '@/lib/domain/pay/pay-figures';
-import { countSpellings } from '@/lib/domain/search-pages/count-labels';
+import type { JobFilters } from '@/lib/domain/query/job-query';
+import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { shiftName } from '@/lib/domain/search-pages/page-facts';
+import { compareText } from '@/lib/domain/search/sort-jobs';
+import type { LinkedPay } from './pay-near';
 
-/** Jobs of one shift or one contract length, with their median in US dollars a week. */
-export type PayGroup = {
-  readonly label: string;
-  readonly count: number;
-  /** Null if too few of them name a weekly figure. */
-  readonly median: number | null;
-  /** How the jobs write it: a filter treats each spelling separately. */
-  readonly spellings: readonly string[];
+type Group = {
+  readonly name: string;
+  readonly spellings: Set<string>;
+  readonly jobs: Set<JobSummary>;
 };
 
-/** What a pay page's jobs pay by shift and by contract length: those of each group with most jobs first. */
-export type PayGroups = {
-  readonly shifts: readonly PayGroup[];
-  readonly lengths: readonly PayGroup[];
-};
-
-const keyOf = (label: string) => fold(shiftName(label));
+/** '13 weeks' for '13-week contract': what the words of a search find as well; '' for anything less plain. */
+function lengthName(length: string): string {
+  const weeks = parseWeeks(length);
+  return weeks && weeks.min === weeks.max ? formatWeeks(weeks) : '';
+}
 
 /**
- * The jobs of a pay page in groups, the largest of each kind.
+ * What the jobs of a pay page pay by shift and by contract length: those groups that have a median, of each kind the ones with most jobs.
+ * @param filters those of the page
  * @param most how many groups of a kind
  */
-export function payGroups(jobs: readonly JobSummary[], most: number): PayGroups {
-  const grouped = (labelsOf: (job: JobSummary) => readonly string[]) => {
-    const jobsOf = new Map<string, JobSummary[]>();
+export function payGroups(
+  jobs: readonly JobSummary[],
+  filters: Partial<JobFilters>,
+  most: number,
+): readonly LinkedPay[] {
+  const grouped = (
+    labelsOf: (job: JobSummary) => readonly string[],
+    nameOf: (label: string) => string,
+    hrefOf: (name: string, spellings: readonly string[]) => string,
+  ) => {
+    const groups = new Map<string, Group>();
     for (const job of jobs)
-      for (const key of new Set(labelsOf(job).map(keyOf))) {
-        const those = jobsOf.get(key) ?? [];
-        those.push(job);
-        jobsOf.set(key, those);
+      for (const label of labelsOf(job)) {
+        const name = nameOf(label);
+        if (name === '') continue;
+        const group = groups.get(fold(name)) ?? { name, spellings: new Set(), jobs: new Set() };
+        group.spellings.add(label);
+        group.jobs.add(job);
+        groups.set(fold(name), group);
       }
-    return countSpellings(jobs, labelsOf, keyOf)
-      .filter(({ label }) => shiftName(label) !== '')
-      .slice(0, most)
-      .map(({ label, count, spellings }): PayGroup => {
-        const pay = payOfJobs(jobsOf.get(keyOf(label)) ?? []);
-        return { label: shiftName(label), count, median: pay?.median ?? null, spellings };
-      });
+    return [...groups.values()]
+      .sort((a, b) => b.jobs.size - a.jobs.size || compareText(a.name, b.name))
+      .flatMap(({ name: label, spellings, jobs: own }): LinkedPay[] => {
+        const median = payOfJobs([...own])?.median;
+        if (median === undefined) return [];
+        return [{ label, href: hrefOf(label, [...spellings]), isIndexed: false, median }];
+      })
+      .slice(0, most);
   };
-  return {
-    shifts: grouped(({ shifts }) => shifts),
-    lengths: grouped(({ contractLength }) => (contractLength ? [contractLength] : [])),
-  };
+  return [
+    ...grouped(
+      ({ shifts }) => shifts,
+      shiftName,
+      (_, spellings) => jobsHref(queryOf({ ...filters, shift: spellings })),
+    ),
+    ...grouped(
+      ({ contractLength }) => (contractLength ? [contractLength] : []),
+      lengthName,
+      // The list has no filter for lengths.
+      (q) => jobsHref({ ...queryOf(filters), q }),
+    ),
+  ];
 }

@@ -2,15 +2,18 @@ import { stateName } from '@/lib/domain/place/states';
 import { searchPageShortName } from '@/lib/domain/search-pages/page-names';
 import type { PayPage, PayPages } from './pay-page';
 
-/** Another pay page, with its median in US dollars a week. */
-export type LinkedPay = { readonly label: string; readonly path: string; readonly median: number };
+/** Another pay page, or the list of some of the jobs, with their median in US dollars a week. */
+export type LinkedPay = {
+  readonly label: string;
+  readonly href: string;
+  readonly isIndexed: boolean;
+  readonly median: number;
+};
 
 /** The pay pages linked from one. Only pages that have figures today. */
 export type PayNear = {
-  /** The same specialty in all states; null on that page itself. */
-  readonly everywhere: LinkedPay | null;
-  /** The same specialty in other states, the best paid first. */
-  readonly states: readonly LinkedPay[];
+  /** The same specialty in other states, the best paid first, before them in all states. */
+  readonly places: readonly LinkedPay[];
   /** Other specialties in the same place, those with most jobs first. */
   readonly specialties: readonly LinkedPay[];
 };
@@ -24,20 +27,17 @@ const byMedian = (a: LinkedPay, b: LinkedPay) => b.median - a.median;
 /** The pay pages around one. */
 export function payNear(page: PayPage, pages: PayPages): PayNear {
   const linked = (others: readonly PayPage[], labelOf: (other: PayPage) => string) =>
-    others.flatMap((other): LinkedPay[] =>
-      other.spread && other.path !== page.path
-        ? [{ label: labelOf(other), path: other.path, median: other.spread.median }]
-        : [],
-    );
+    others.flatMap((other): LinkedPay[] => {
+      const { path: href, spread } = other;
+      if (!spread || href === page.path) return [];
+      return [{ label: labelOf(other), href, isIndexed: true, median: spread.median }];
+    });
   const all = [...pages.values()].sort(byCount);
   const ofSpecialty = all.filter(({ specialty }) => specialty === page.specialty);
-  const [everywhere = null] =
-    page.state === null
-      ? []
-      : linked(
-          ofSpecialty.filter(({ state }) => state === null),
-          () => 'Nationwide',
-        );
+  const everywhere = linked(
+    ofSpecialty.filter(({ state }) => state === null),
+    () => 'Nationwide',
+  );
   const states = linked(
     ofSpecialty.filter(({ state }) => state !== null),
     ({ state }) => stateName(state ?? ''),
@@ -46,9 +46,9 @@ export function payNear(page: PayPage, pages: PayPages): PayNear {
     all.filter(({ specialty, state }) => specialty !== page.specialty && state === page.state),
     ({ specialty }) => searchPageShortName({ specialty, state: null, city: null }),
   );
+  const shown = page.state === null ? states : states.slice(0, MOST);
   return {
-    everywhere,
-    states: (page.state === null ? states : states.slice(0, MOST)).toSorted(byMedian),
+    places: [...everywhere, ...shown.toSorted(byMedian)],
     specialties: specialties.slice(0, MOST),
   };
 }

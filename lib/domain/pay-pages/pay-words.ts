@@ -48,4 +48,4 @@ export function payDescription({ specialty, state, spread }: PayPage): string {
 /** How the figures are made. */
 export const PAY_METHOD =
   'US dollars a week, as the open jobs state it; for a range we use the midpoint, for ‘up to’ the limit, and figures are rounded to ten dollars. ' +
-  'Typical is what the middle half of the jobs pays. Jobs that name no believable weekly figure are left out, and fewer than five make no figure.';
+  'Typical is what the middle half of the jobs pays. We leave out jobs without a clear weekly rate, and show no figure for fewer than five jobs.';

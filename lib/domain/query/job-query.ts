@@ -162,18 +162,28 @@ export function withTerm(query: JobQuery, facet: FacetName, term: string): JobQu
   return withTerms(query, facet, [...query.filters[facet], term]);
 }
 
-/** The query without a term in a category, however it is spelt, back on its first page. */
-export function withoutTerm(query: JobQuery, facet: FacetName, term: string): JobQuery {
-  const key = termKey(facet, term);
-  const rest = query.filters[facet].filter((other) => termKey(facet, other) !== key);
+/** The query with all of some terms in a category or with none of them, however they are spelt, back on its first page. */
+export function setTerms(
+  query: JobQuery,
+  facet: FacetName,
+  terms: readonly string[],
+  on: boolean,
+): JobQuery {
+  if (on) return withTerms(query, facet, [...query.filters[facet], ...terms]);
+  const keys = new Set(terms.map((term) => termKey(facet, term)));
+  const rest = query.filters[facet].filter((other) => !keys.has(termKey(facet, other)));
   return withTerms(query, facet, rest);
 }
 
+/** A tag of the query: of one term, of all terms that one box has chosen, or of a typed filter. */
+type Tagged = {
+  readonly facet: FacetName | TypedFilterName;
+  readonly value: string;
+  readonly values?: readonly string[];
+};
+
 /** The query without what one of its tags stands for, back on its first page. */
-export function withoutTag(
-  query: JobQuery,
-  { facet, value }: { readonly facet: FacetName | TypedFilterName; readonly value: string },
-): JobQuery {
+export function withoutTag(query: JobQuery, { facet, value, values = [value] }: Tagged): JobQuery {
   const isTerm = FACET_NAMES.find((name) => name === facet);
-  return isTerm ? withoutTerm(query, isTerm, value) : withoutFilter(query, facet);
+  return isTerm ? setTerms(query, isTerm, values, false) : withoutFilter(query, facet);
 }

@@ -1,5 +1,7 @@
 import type { IsoDate } from '@/lib/domain/job/job';
 
+/** What leads to the form, for somebody who has not applied (specification, section 2). */
+export const APPLY_NOW = 'Apply Now';
 /** Where somebody who has applied goes next. */
 export const CHECK_STATUS = 'Check status';
 /** Where that leads for an application without a receipt. */

@@ -4,25 +4,17 @@ import { searchJobs } from '@/lib/domain/search/job-search';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { queryOf } from '@/lib/domain/lists/job-figures';
 import { STATE_NAMES } from '@/lib/domain/place/states';
+import type { LinkedShare } from './page-facts';
 import type { SearchPages } from './search-page';
 import { searchPageOf } from './search-page-links';
 import { pageCount } from '@/lib/domain/search/paginate';
 import { compareText } from '@/lib/domain/search/sort-jobs';
 import type { FacetOption } from '@/lib/domain/search/search-result';
 
-/** A list of open jobs: its name, its address, and how many jobs it has. */
-export type DirectoryEntry = {
-  readonly label: string;
-  readonly href: string;
-  readonly count: number;
-  /** Whether it is a page that search engines find, not a list with filters. */
-  readonly isIndexed: boolean;
-};
-
 export type JobDirectory = {
   readonly total: number;
-  readonly states: readonly DirectoryEntry[];
-  readonly specialties: readonly DirectoryEntry[];
+  readonly states: readonly LinkedShare[];
+  readonly specialties: readonly LinkedShare[];
   /** Every job, newest first, page by page: includes those without state or specialty. */
   readonly pages: readonly { readonly label: string; readonly href: string }[];
 };
@@ -47,7 +39,7 @@ export function jobDirectory(index: JobIndex, searchPages: SearchPages): JobDire
   };
 }
 
-const byLabel = (a: DirectoryEntry, b: DirectoryEntry) =>
+const byLabel = (a: LinkedShare, b: LinkedShare) =>
   compareText(a.label.toLowerCase(), b.label.toLowerCase());
 
 const STATE_LABELS: ReadonlySet<string> = new Set(Object.values(STATE_NAMES));
@@ -57,7 +49,7 @@ function toEntries(
   options: readonly FacetOption[],
   searchPages: SearchPages,
 ) {
-  const entries = new Map<string, DirectoryEntry>();
+  const entries = new Map<string, LinkedShare>();
   for (const { value, label, count } of options) {
     const filters = { [facet]: [value] };
     const page = searchPageOf(searchPages, filters);

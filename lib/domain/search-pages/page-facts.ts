@@ -7,7 +7,8 @@ import { fold } from '@/lib/domain/words/words';
 import { countLabels, countSpellings, type Share } from './count-labels';
 import { slugOf } from './slug';
 import type { JobSummary } from '@/lib/domain/job/job';
-import { queryOf } from '@/lib/domain/lists/job-figures';
+import { shiftTime } from '@/lib/domain/job/shift-time';
+import { listHref, queryOf } from '@/lib/domain/lists/job-figures';
 import type { JobFilters } from '@/lib/domain/query/job-query';
 import { jobsHref } from '@/lib/domain/query/jobs-href';
 import { inPlace, searchPageShortName } from './page-names';
@@ -35,6 +36,8 @@ export type SearchPageFacts = {
   readonly cities: readonly LinkedShare[];
   readonly specialties: readonly LinkedShare[];
   readonly states: readonly LinkedShare[];
+  /** Lists with some of the jobs of a specialty: those by night, and those in compact states. Empty on other pages. */
+  readonly kinds: readonly LinkedShare[];
   /** Pages near by: the same in neighbouring states; for a page without a state, other pages of its kind. Only indexed ones. */
   readonly near: readonly LinkedShare[];
 };
@@ -43,7 +46,7 @@ export type SearchPageFacts = {
 type Narrowed = Partial<Pick<JobFilters, 'specialty' | 'state'>> & { readonly q?: string };
 
 /** Maximum links to siblings and neighbours. */
-const NEAR_MAX = 8;
+const NEAR_MAX = 6;
 
 /** 'Days' for 'Days, 3 × 12'. */
 export const shiftName = (shift: string): string => shift.split(/[,(]/)[0]?.trim() ?? '';
@@ -95,14 +98,16 @@ function factsOf(page: SearchPage, pages: SearchPages): SearchPageFacts {
     });
   };
   const licenseOf = remembered((titles) => nurseLicense({ title: '', titles: titles.split('\n') }));
+  const nurses = jobs.filter(
+    ({ title, titles }) => licenseOf([title, ...titles].join('\n')) !== null,
+  ).length;
   return {
     count: jobs.length,
     pay: payOfJobs(jobs),
     orderTypes: countLabels(jobs, ({ orderTypes }) => orderTypes.slice(0, 1)),
     shifts: countLabels(jobs, shiftsOf),
     lengths: countLabels(jobs, ({ contractLength }) => some(contractLength)),
-    nurses: jobs.filter(({ title, titles }) => licenseOf([title, ...titles].join('\n')) !== null)
-      .length,
+    nurses,
     isCompact: state === null ? null : COMPACT_STATES.includes(state),
     spellings: ownFilters.specialty,
     cities:
@@ -130,8 +135,30 @@ function factsOf(page: SearchPage, pages: SearchPages): SearchPageFacts {
             (code) => ({ specialty, state: code, city: null }),
             (codes) => ({ state: codes }),
           ),
+    kinds: specialty === null ? [] : kindsOf(jobs, ownFilters, state === null && nurses > 0),
     near: near(page, pages),
   };
+}
+
+/** The jobs by night, and those in compact states if a compact license matters: each list that has some of the jobs and not all. */
+function kindsOf(
+  jobs: readonly JobSummary[],
+  filters: Partial<JobFilters>,
+  hasCompact: boolean,
+): readonly LinkedShare[] {
+  const shift = [...new Set(jobs.flatMap(({ shifts }) => shifts))].filter(
+    (label) => shiftTime(label) === 'night',
+  );
+  const list = (label: string, more: Partial<JobFilters>, has: (job: JobSummary) => boolean) => {
+    const count = jobs.filter(has).length;
+    const href = listHref({ ...filters, ...more });
+    return count > 0 && count < jobs.length ? [{ label, count, href, isIndexed: false }] : [];
+  };
+  const isCompact = ({ state }: JobSummary) => COMPACT_STATES.includes(toStateCode(state ?? ''));
+  return [
+    ...list('Nights', { shift }, ({ shifts }) => shifts.some((label) => shift.includes(label))),
+    ...(hasCompact ? list('Compact states', { state: COMPACT_STATES }, isCompact) : []),
+  ];
 }
 
 /** The name of a page on a page that contains it: the town, the specialty, or the state. */

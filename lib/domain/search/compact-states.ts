@@ -1,5 +1,4 @@
 import type { JobQuery } from '@/lib/domain/query/job-query';
-import { withTerms } from '@/lib/domain/query/job-query';
 import type { JobSearchResult } from './search-result';
 import { COMPACT_STATES, toStateCode } from '@/lib/domain/place/states';
 
@@ -9,10 +8,4 @@ export function compactStates(query: JobQuery): JobSearchResult['compactStates']
   const members = COMPACT_STATES.filter((code) => chosen.has(code)).length;
   if (members === 0) return 'none';
   return members === COMPACT_STATES.length ? 'all' : 'some';
-}
-
-/** Checking the 'Compact States' box adds the 39 codes; unchecking removes just those. */
-export function setCompactStates(query: JobQuery, on: boolean): JobQuery {
-  const others = query.filters.state.filter((code) => !COMPACT_STATES.includes(toStateCode(code)));
-  return withTerms(query, 'state', on ? [...query.filters.state, ...COMPACT_STATES] : others);
 }

@@ -3,8 +3,8 @@ import { decoded } from '@/lib/domain/basics/decoded';
 import { PAY_PAGE } from '@/lib/config/limits';
 import type { JobSummary } from '@/lib/domain/job/job';
 import { findPayPage } from '@/lib/domain/pay-pages/find-pay-page';
-import { payGroups, type PayGroups } from '@/lib/domain/pay-pages/pay-groups';
-import { payNear, type PayNear } from '@/lib/domain/pay-pages/pay-near';
+import { payGroups } from '@/lib/domain/pay-pages/pay-groups';
+import { payNear, type LinkedPay, type PayNear } from '@/lib/domain/pay-pages/pay-near';
 import type { PayPage, PayPages } from '@/lib/domain/pay-pages/pay-page';
 import { searchPageFacts, type SearchPageFacts } from '@/lib/domain/search-pages/page-facts';
 import type { SearchPages } from '@/lib/domain/search-pages/search-page';
@@ -18,7 +18,8 @@ type ShownPayPage = {
   /** Of all jobs of the search page. */
   readonly facts: SearchPageFacts;
   readonly near: PayNear;
-  readonly groups: PayGroups;
+  /** By shift and by contract length. */
+  readonly groups: readonly LinkedPay[];
   /** The newest of the jobs behind its figures. */
   readonly shown: readonly JobSummary[];
 };
@@ -50,13 +51,15 @@ export async function payPageAt(
   const { page } = found;
   const jobsPage = searchPages.pages.get(page.jobsPath);
   if (!jobsPage) return null;
+  const facts = searchPageFacts(jobsPage, searchPages.pages);
+  const filters = { specialty: facts.spellings, state: page.state === null ? [] : [page.state] };
   return {
     page,
     pages,
     searchPages: searchPages.pages,
-    facts: searchPageFacts(jobsPage, searchPages.pages),
+    facts,
     near: payNear(page, pages),
-    groups: payGroups(jobsPage.jobs, PAY_PAGE.groups),
+    groups: payGroups(jobsPage.jobs, filters, PAY_PAGE.groups),
     shown: firstWithPay(jobsPage.jobs),
   };
 }

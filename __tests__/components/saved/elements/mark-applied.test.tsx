@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { AppliedBefore } from '@/components/apply/applied-before';
+import { CardApplyLink } from '@/components/job-card/apply-link';
 import { closeAppliedForm, markApplied } from '@/components/saved/elements/mark-applied';
 import { noteSent } from '@/lib/client/device/note';
 
@@ -31,6 +32,18 @@ it('leads to no status once the last application for the job has no receipt', ()
   markApplied(APPLIED);
   const link = screen.getByRole('link', { name: 'Applied Nov 26, 2025' });
   expect(link).toHaveAttribute('href', '/saved#applied');
+});
+
+it('makes the way to the status of a card’s own button, and the button again once the device has forgotten', () => {
+  noteSent({ code: 'K7Q2M8XWRD', jobId: 'a1', hasResume: false });
+  render(<CardApplyLink jobId="a1" />);
+  markApplied(APPLIED);
+  const link = screen.getByRole('link', { name: 'Applied Nov 26, 2025 · Check status' });
+  expect(link).toHaveAttribute('href', '/application/K7Q2M-8XWRD');
+  expect(link).toHaveAttribute('data-done');
+  markApplied(new Map());
+  expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/apply/a1');
+  expect(link).not.toHaveAttribute('data-done');
 });
 
 it('leaves open the form of another job, and one that somebody is filling in', () => {

@@ -11,12 +11,13 @@ const OPTIONS = [
   { value: 'Nights', label: 'Nights', count: 7, selected: false },
 ];
 
-function show(narrow = false) {
+function show(narrow = false, next?: string) {
   window.matchMedia = jest.fn().mockReturnValue({ matches: narrow });
   const onToggle = jest.fn();
   const onDone = jest.fn();
+  const onNext = jest.fn();
   const { unmount } = render(
-    <>
+    <form>
       <MultiSelect
         label="Shift"
         placeholder="Select shifts"
@@ -26,18 +27,21 @@ function show(narrow = false) {
         left={0}
         isLoadingAll={false}
         onAll={undefined}
-        selectedCount={1}
+        chosen="1 selected"
+        next={next}
         noMatch="No shifts match your search"
         toFormValue={String}
         onToggle={onToggle}
         doneLabel="Show 12 jobs"
         onDone={onDone}
       />
-      <button type="button">Elsewhere</button>
-    </>,
+      <button type="button" aria-haspopup="dialog" onClick={onNext}>
+        Elsewhere
+      </button>
+    </form>,
   );
   const button = screen.getByRole('button', { name: 'Shift 1 selected' });
-  return { onToggle, onDone, button, unmount };
+  return { onToggle, onDone, onNext, button, unmount };
 }
 
 beforeAll(installDialog);
@@ -144,6 +148,17 @@ describe('a filter dropdown (JL-02, JL-08, CN-07)', () => {
     act(() => jest.runOnlyPendingTimers());
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('leads to the field after it, if there is one', () => {
+    const { button, onDone, onNext } = show(true, 'Job type');
+    fireEvent.click(button);
+    expect(screen.queryByRole('button', { name: 'More filters' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Next: Job type' }));
+    act(() => jest.runOnlyPendingTimers());
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(onNext).toHaveBeenCalledTimes(1);
     expect(onDone).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,4 @@
-import { setShifts, shiftGroups } from '@/lib/domain/lists/shift-groups';
-import { emptyQuery, withTerms } from '@/lib/domain/query/job-query';
+import { shiftGroups } from '@/lib/domain/lists/shift-groups';
 
 const option = (value: string, selected = false) => ({ value, selected });
 const NIGHTS = ['Nights, 3 × 12', 'Nights, 5 × 8'];
@@ -26,20 +25,5 @@ describe('shiftGroups', () => {
 
   it('has no group of one shift', () => {
     expect(shiftGroups([option('Nights'), option('Days'), option('Evenings')])).toEqual([]);
-  });
-});
-
-describe('setShifts', () => {
-  const others = withTerms({ ...emptyQuery, page: 3 }, 'shift', ['Evenings', 'nights, 3 × 12']);
-
-  it('adds what is missing, back on the first page', () => {
-    const query = setShifts(others, NIGHTS, true);
-    expect(query.filters.shift).toEqual(['Evenings', 'nights, 3 × 12', 'Nights, 5 × 8']);
-    expect(query.page).toBe(1);
-  });
-
-  it('removes just those, however they are spelt', () => {
-    expect(setShifts(others, NIGHTS, false).filters.shift).toEqual(['Evenings']);
-    expect(setShifts(others, NIGHTS, false).page).toBe(1);
   });
 });

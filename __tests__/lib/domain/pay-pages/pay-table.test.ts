@@ -107,17 +107,18 @@ describe('the pages', () => {
       ...paying(4, { specialties: ['OR'] }),
     ]);
     const at = (path: string) => payNear(pages.get(path)!, pages);
+    const linked = (label: string, href: string, median: number) => ({
+      label,
+      href,
+      isIndexed: true,
+      median,
+    });
     expect(at('/pay/icu/texas')).toEqual({
-      everywhere: { label: 'Nationwide', path: '/pay/icu', median: 2_650 },
-      states: [{ label: 'Iowa', path: '/pay/icu/iowa', median: 3_000 }],
-      specialties: [
-        { label: 'ER', path: '/pay/er/texas', median: 2_150 },
-        { label: 'CT', path: '/pay/ct/texas', median: 2_100 },
-      ],
+      places: [linked('Nationwide', '/pay/icu', 2_650), linked('Iowa', '/pay/icu/iowa', 3_000)],
+      specialties: [linked('ER', '/pay/er/texas', 2_150), linked('CT', '/pay/ct/texas', 2_100)],
     });
     expect(at('/pay/icu')).toMatchObject({
-      everywhere: null,
-      states: [{ label: 'Iowa' }, { label: 'Texas' }],
+      places: [{ label: 'Iowa' }, { label: 'Texas' }],
       specialties: [{ label: 'ER' }, { label: 'CT' }],
     });
   });

@@ -6,7 +6,7 @@ import {
   withFilters,
   withoutFilters,
   withoutTag,
-  withoutTerm,
+  setTerms,
   withTerm,
   PAGE_SIZES,
 } from '@/lib/domain/query/job-query';
@@ -389,13 +389,19 @@ describe('changing the filters (JL-20)', () => {
     expect(withTerm(parseJobQuery('state=TX'), 'state', 'texas').filters.state).toEqual(['TX']);
   });
 
-  it('removes a term in any spelling and leaves the others', () => {
-    const query = parseJobQuery('title=RN,LPN&state=TX,CA');
-    expect(withoutTerm(query, 'title', 'rn').filters).toEqual(
+  it('adds and removes terms in any spelling and leaves the others, back on the first page', () => {
+    const query = parseJobQuery('title=RN,LPN&state=TX,CA&page=4');
+    const set = (facet: FacetName, terms: readonly string[], on: boolean) =>
+      setTerms(query, facet, terms, on);
+    expect(set('title', ['rn'], false).filters).toEqual(
       filters({ title: ['LPN'], state: ['TX', 'CA'] }),
     );
-    expect(withoutTerm(query, 'state', 'Texas').filters.state).toEqual(['CA']);
-    expect(withoutTerm(query, 'shift', 'Days').filters).toEqual(query.filters);
+    expect(set('state', ['Texas', 'UT'], false).filters.state).toEqual(['CA']);
+    expect(set('shift', ['Days'], false).filters).toEqual(query.filters);
+    expect(set('state', ['UT', 'texas'], true)).toMatchObject({
+      page: 1,
+      filters: { state: ['TX', 'CA', 'UT'] },
+    });
   });
 
   it('tells whether there are any', () => {

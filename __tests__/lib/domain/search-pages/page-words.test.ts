@@ -4,7 +4,6 @@ import { emptyQuery, withTerm } from '@/lib/domain/query/job-query';
 import { FACET_NAMES } from '@/lib/domain/query/facets';
 import { listName } from '@/lib/domain/search-pages/list-name';
 import { searchPageFacts } from '@/lib/domain/search-pages/page-facts';
-import { searchPageQuestions } from '@/lib/domain/search-pages/page-questions';
 import { searchPageSteps } from '@/lib/domain/search-pages/page-table';
 import {
   searchPageDescription,
@@ -137,8 +136,8 @@ describe('facts', () => {
     const wrong: string[] = [];
     let lists = 0;
     for (const page of pages.values()) {
-      const { cities, specialties, states } = searchPageFacts(page, pages);
-      for (const { href, count, isIndexed } of [...cities, ...specialties, ...states]) {
+      const { cities, specialties, states, kinds } = searchPageFacts(page, pages);
+      for (const { href, count, isIndexed } of [cities, specialties, states, kinds].flat()) {
         if (!isIndexed) lists += 1;
         const total = isIndexed
           ? pages.get(href)?.jobs.length
@@ -150,29 +149,26 @@ describe('facts', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('answer questions, and leave out those they cannot', () => {
-    const { page, facts } = at('/jobs/in/texas', PAYS);
-    expect(searchPageQuestions(page, facts)).toEqual([
-      {
-        question: 'What do jobs in Texas pay?',
-        answer:
-          'Typical weekly pay is $2,100 – $2,300. That is the middle half of the 5 jobs open today that name a weekly figure, and their median is $2,200; for a range we use the midpoint.',
-      },
-      {
-        question: 'Does a compact license work in Texas?',
-        answer: expect.stringMatching(/^Yes, for RNs and LPN\/LVNs: Texas is a member/) as string,
-      },
-      { question: 'Where are the 5 jobs?', answer: 'They are in Austin (3) and Dallas (2).' },
-      {
-        question: 'How long are the contracts?',
-        answer: 'Of the 5 jobs that say so: 13 weeks (5).',
-      },
-    ]);
-    const bare = at('/jobs/in/texas', [
+  it('of a specialty name its lists by night and in compact states, unless those are all of its jobs', () => {
+    const nights = { shifts: ['Nights, 3 × 12'] };
+    const jobs = [
+      ...PAYS,
+      ...several(2, nights, 20),
+      job(30, { ...nights, state: 'CA', city: 'Napa' }),
+    ];
+    const kinds = (path: string) =>
+      at(path, jobs).facts.kinds.map(({ label, count }) => `${label} ${count}`);
+    expect(kinds('/jobs/for/icu')).toEqual(['Nights 3', 'Compact states 7']);
+    expect(kinds('/jobs/for/icu/in/texas')).toEqual(['Nights 2']);
+    expect(kinds('/jobs/for/icu/in/california')).toEqual([]);
+    expect(kinds('/jobs/in/texas')).toEqual([]);
+  });
+
+  it('leave out of a description what no job says', () => {
+    const { page, facts } = at('/jobs/in/texas', [
       job(1, { ...CT, payText: null, contractLength: null, shifts: [] }),
     ]);
-    expect(searchPageQuestions(bare.page, bare.facts)).toEqual([]);
-    expect(searchPageDescription(bare.page, bare.facts)).toBe('Jobs in Texas: 1 open today.');
+    expect(searchPageDescription(page, facts)).toBe('Jobs in Texas: 1 open today.');
   });
 });
 
@@ -239,16 +235,6 @@ describe('two spellings of one name', () => {
 });
 
 describe('only what is known is stated', () => {
-  const ask = (state: string, path: string) => {
-    const { page, facts } = at(path, several(3, { state }));
-    return searchPageQuestions(page, facts).map(({ question }) => question);
-  };
-
-  it('about the compact: nothing for a state that may have joined since', () => {
-    expect(ask('TX', '/jobs/in/texas')).toContain('Does a compact license work in Texas?');
-    expect(ask('PA', '/jobs/in/pennsylvania').filter((text) => /compact/.test(text))).toEqual([]);
-  });
-
   it('about an empty page: which jobs are not open', () => {
     const { known } = atOnce(searchPageSteps(several(3), new Map(), '2026-08-20'));
     const { pages } = atOnce(searchPageSteps([job(9, CT)], known, '2026-08-21'));

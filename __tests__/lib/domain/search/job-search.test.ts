@@ -1,7 +1,6 @@
 import { buildJob, buildJobs } from '@/__tests__/support/build-job';
 import { emptyQuery, PAGE_SIZES } from '@/lib/domain/query/job-query';
 import { parseJobQuery } from '@/lib/domain/query/job-query-url';
-import { setCompactStates } from '@/lib/domain/search/compact-states';
 import { indexJobs } from '@/__tests__/support/index-jobs';
 import { searchJobs } from '@/lib/domain/search/job-search';
 import { packResult, unpackResult } from '@/lib/domain/lists/packed-result';
@@ -379,25 +378,12 @@ describe('the Compact States box (JL-05)', () => {
   it('accepts names in a hand-made query, as the search does', () => {
     const byName = { ...emptyQuery, filters: { ...emptyQuery.filters, state: ['texas', 'CA'] } };
     expect(searchJobs(index, byName)).toMatchObject({ total: 3, compactStates: 'some' });
-    expect(setCompactStates(byName, false).filters.state).toEqual(['CA']);
     const early = unpackResult(packResult(searchJobs(index, emptyQuery)), byName);
     expect(early.facets.state).toEqual(searchJobs(index, byName).facets.state);
     expect(early.tags.map(({ label }) => label)).toEqual(['Texas', 'California']);
     expect(toggleOption(searchJobs(index, byName), byName, 'state', 'TX').filters.state).toEqual([
       'CA',
     ]);
-  });
-
-  it('adds the 39 codes and keeps the states chosen before', () => {
-    const query = setCompactStates(parseJobQuery('state=CA,TX&page=4'), true);
-    expect(query.filters.state).toHaveLength(40);
-    expect(query.filters.state.slice(0, 2)).toEqual(['CA', 'TX']);
-    expect(query.page).toBe(1);
-  });
-
-  it('removes just those', () => {
-    const query = parseJobQuery(`state=CA,${COMPACT_STATES.join(',')},zz`);
-    expect(setCompactStates(query, false).filters.state).toEqual(['CA', 'zz']);
   });
 
   it.each([
