@@ -21,7 +21,7 @@ type Props = {
   readonly miles?: number | null;
   /** Level of the title within the page. */
   readonly level?: 2 | 3;
-  /** A tile without buttons, where the page already has the one thing to do: the title leads to the job. */
+  /** A tile that says the least and has no buttons but the bookmark, where the page has the one thing to do: the title leads to the job. */
   readonly isBrief?: boolean;
 };
 
@@ -46,7 +46,7 @@ export function ListCard({
       job={{
         ...card,
         place: miles ? `${card.place}, ${countMiles(miles)} away` : card.place,
-        jobNumber: jobNumber ?? 'N/A',
+        jobNumber: isBrief ? null : (jobNumber ?? 'N/A'),
       }}
       titleId={titleId}
       level={level}
@@ -55,9 +55,9 @@ export function ListCard({
       picture="stamp"
       src={stamp}
       badges={<JobBadges job={job} />}
-      aside={isBrief && save}
       more={
-        merits && (
+        merits &&
+        !isBrief && (
           <>
             {merits.payAbove && (
               <li>
@@ -72,9 +72,11 @@ export function ListCard({
           </>
         )
       }
-      age={postedOn && <CardAge postedOn={postedOn} today={today} />}
+      age={!isBrief && postedOn && <CardAge postedOn={postedOn} today={today} />}
       actions={
-        isBrief ? null : (
+        isBrief ? (
+          save
+        ) : (
           <>
             {save}
             <ButtonLink href={href} rel={rel} variant="quiet" size="sm" aria-describedby={titleId}>
