@@ -104,7 +104,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
       <JobHeader job={job} crumbs={crumbs.slice(0, -1)} today={today} />
       <div className="wrap">
-        <JobStats job={job} />
+        <JobStats job={job} today={today} />
         {job.contract && <ContractStats contract={job.contract} today={today} />}
         <div className={`${styles.columns} top stack with-aside`}>
           <div className={`${styles.main} stack shrinks`}>
