@@ -1,39 +1,37 @@
-import { Check } from 'lucide';
-import { BENEFITS_NOTE, BENEFITS_SHOWN, PAY_DISCLAIMER } from '@/lib/content/jobs/benefits';
+import {
+  BENEFITS,
+  BENEFITS_NOTE,
+  BENEFITS_SHOWN,
+  PAY_DISCLAIMER,
+} from '@/lib/content/jobs/benefits';
 import type { IsoDate } from '@/lib/domain/job/job';
 import { LongDate } from '@/components/job-card/long-date';
-import { Icon } from '@/components/ui/marks/icon';
-import styles from './job-benefits.module.css';
+import { CheckList } from '@/components/page-sections/check-list';
+import { Disclosure } from '@/components/ui/boxes/disclosure';
 
 type Props = {
+  /** Whether it is a travel contract, which has all of them. */
+  readonly isTravel: boolean;
   /** The posting's last valid day, as in the structured data; null if nothing says how long it is open. */
   readonly validThrough: IsoDate | null;
 };
 
-/** What comes with every job, what comes with travel alone, and what the pay figure means (specification, section 9). */
-export function JobBenefits({ validThrough }: Props) {
+/** What comes with every job, behind one line, and what the pay figure means (specification, section 9). */
+export function JobBenefits({ isTravel, validThrough }: Props) {
   return (
-    <section className="stack gap-3" aria-labelledby="job-benefits">
-      <h2 id="job-benefits" className="size-h3">
-        Benefits
-      </h2>
-      <ul className={`${styles.benefits} small`}>
-        {BENEFITS_SHOWN.map((benefit, index) => (
-          <li key={index}>
-            <Icon icon={Check} />
-            <span>{benefit}</span>
-          </li>
-        ))}
-      </ul>
-      <p className={`${styles.note} muted small`}>
-        {`${BENEFITS_NOTE} ${PAY_DISCLAIMER}`}
+    <>
+      <Disclosure summary="Benefits">
+        <CheckList items={isTravel ? BENEFITS : BENEFITS_SHOWN} note={BENEFITS_NOTE} />
+      </Disclosure>
+      <p className="muted small">
+        {PAY_DISCLAIMER}
         {validThrough && (
           <>
             {' '}
-            Posting valid through <LongDate day={validThrough} /> unless filled sooner.
+            Posting valid through <LongDate day={validThrough} />.
           </>
         )}
       </p>
-    </section>
+    </>
   );
 }

@@ -17,7 +17,7 @@ const LONG_TITLE = 44;
 
 type Props = {
   readonly job: Job;
-  /** The steps before this page. */
+  /** The step before this page, if it is a list of its state or specialty. */
   readonly crumbs: readonly NavLink[];
   readonly today: IsoDate;
 };
@@ -30,7 +30,7 @@ export function JobHeader({ job, crumbs, today }: Props) {
       <div className={`wrap ${styles.inner} start`}>
         <div className={`${styles.way} row unprinted`}>
           <BackToJobs />
-          <Breadcrumbs crumbs={crumbs} endsHere={false} />
+          {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} endsHere={false} />}
         </div>
         <h1 className={styles.title} data-long={job.title.length > LONG_TITLE || undefined}>
           {job.title}

@@ -1,16 +1,28 @@
 import { FACT_NAMES, TOPIC_NAMES } from '@/lib/content/jobs/posting-topics';
-import type { QuotedPosting } from '@/lib/domain/posting/mark-quotes';
-import { postingFacts } from '@/lib/domain/posting/posting-facts';
+import { contactHref } from '@/lib/domain/application/contact-href';
+import type { PostingFacts as Facts } from '@/lib/domain/posting/posting-facts';
+import { SiteLink } from '@/components/ui/actions/site-link';
 import styles from './posting.module.css';
 
-/** Ratio, schedule, license and experience in the posting's own words, each linked to its sentence. Renders nothing if it states none. */
-export function PostingFacts({ posting }: { readonly posting: QuotedPosting }) {
-  const { facts } = postingFacts(posting);
-  if (facts.length === 0) return null;
+type Props = {
+  readonly jobId: string;
+  readonly facts: Facts['facts'];
+  /** When it starts, as the record states it; null if it does not. */
+  readonly start: string | null;
+  /** Whether the page states the start elsewhere. */
+  readonly isStartShown: boolean;
+};
+
+/** A sentence without its full stop; that of 'a.m.' and of '…' stays. */
+const asFact = (text: string) => text.replace(/(?<!\.\w?)\.$/, '');
+
+/** What clinicians look for first, in the posting's own words: each row leads to its sentence. Without a start, its row asks for it. */
+export function PostingFacts({ jobId, facts, start, isStartShown }: Props) {
+  const isStartSaid = isStartShown || facts.some((fact) => fact.facts.includes('start'));
   return (
-    <dl className={`${styles.facts} framed unprinted`}>
+    <dl className={`${styles.facts} framed`} data-printed={start !== null || undefined}>
       {facts.map(({ facts: names, topics, said }) => (
-        <div key={said.id}>
+        <div key={said.id} className="unprinted">
           <dt>
             {[
               ...names.map((name) => FACT_NAMES[name]),
@@ -18,10 +30,29 @@ export function PostingFacts({ posting }: { readonly posting: QuotedPosting }) {
             ].join(', ')}
           </dt>
           <dd>
-            <a href={`#${said.id}`}>{said.text}</a>
+            <a href={`#${said.id}`}>{asFact(said.text)}</a>
           </dd>
         </div>
       ))}
+      {!isStartSaid && (
+        <div>
+          <dt>{FACT_NAMES.start}</dt>
+          <dd>
+            {start ?? (
+              <>
+                Not in the posting.{' '}
+                <SiteLink
+                  rel="nofollow"
+                  className={styles.ask}
+                  href={contactHref(jobId, '&ask=start')}
+                >
+                  Ask us
+                </SiteLink>
+              </>
+            )}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,12 +1,10 @@
 import { TOPIC_NAMES } from '@/lib/content/jobs/posting-topics';
-import type { QuotedPosting } from '@/lib/domain/posting/mark-quotes';
-import { postingFacts, type Said } from '@/lib/domain/posting/posting-facts';
+import type { PostingFacts, Said } from '@/lib/domain/posting/posting-facts';
 import { Disclosure } from '@/components/ui/boxes/disclosure';
 import styles from './posting.module.css';
 
 /** Whatever else clinicians ask and the posting answers: each sentence once, under all its names, linked to its place. Renders nothing if there is none. */
-export function PostingOthers({ posting }: { readonly posting: QuotedPosting }) {
-  const { others } = postingFacts(posting);
+export function PostingOthers({ others }: Pick<PostingFacts, 'others'>) {
   if (others.length === 0) return null;
   const byNames = new Map<string, Said[]>();
   for (const { topics, said } of others) {

@@ -256,6 +256,7 @@ test('a job can be asked about by text message, with its Job ID, if there is a n
 }) => {
   await page.goto(`/jobs/${await firstJob(page)}`);
   const [, number] = /Job ID (\S+)/.exec(await page.getByRole('main').innerText()) ?? [];
+  await page.getByText('Not in the posting:').click();
   const link = page.getByRole('link', { name: 'Text us' });
   await expect(link).toHaveCount(SITE.textPhone ? 1 : 0);
   if (!SITE.textPhone) return;

@@ -10,6 +10,7 @@ const KEY_FACTS = [
   ['schedule', ['scheduling', 'weekends', 'hours']],
   ['license', ['license']],
   ['experience', ['experience']],
+  ['start', ['start']],
 ] as const satisfies readonly (readonly [string, readonly Topic[]])[];
 
 export type KeyFact = (typeof KEY_FACTS)[number][0];
@@ -19,24 +20,28 @@ const LONGEST = 140;
 
 /** One of the sentences above the description. */
 type Fact = {
-  /** At least one of the four. */
+  /** At least one of the five. */
   readonly facts: readonly KeyFact[];
   /** What else it answers. */
   readonly topics: readonly Topic[];
   readonly said: Said;
 };
 
-type PostingFacts = {
-  /** The four facts, as far as the posting states them briefly. */
+export type PostingFacts = {
+  /** The five facts, as far as the posting states them briefly. */
   readonly facts: readonly Fact[];
   /** Everything else it says, each sentence with all topics it answers. */
   readonly others: readonly { readonly topics: readonly Topic[]; readonly said: Said }[];
 };
 
-/** Divides what a posting says into four facts and the rest, so that each sentence is quoted once, under all its names (docs/decisions/0052). */
-export function postingFacts(posting: QuotedPosting): PostingFacts {
+/**
+ * Divides what a posting says into five facts and the rest, so that each sentence is quoted once, under all its names (docs/decisions/0052).
+ * @param isStartKnown whether the record states the start: then the posting's sentence about it is one of the rest
+ */
+export function postingFacts(posting: QuotedPosting, isStartKnown: boolean): PostingFacts {
   const chosen = new Map<string, { readonly facts: KeyFact[]; readonly said: Said }>();
   for (const [fact, topics] of KEY_FACTS) {
+    if (fact === 'start' && isStartKnown) continue;
     const brief = topics
       .flatMap((topic) => posting.get(topic) ?? [])
       .filter(({ text }) => text.length <= LONGEST);
