@@ -5,7 +5,6 @@ import { isCompactJob } from '@/lib/domain/place/nurse-license';
 import { stateName } from '@/lib/domain/place/states';
 import { ExternalLink } from '@/components/page/external-link';
 import { Icon } from '@/components/ui/marks/icon';
-import styles from './license-hint.module.css';
 
 type Props = {
   readonly job: Pick<JobSummary, 'title' | 'titles' | 'state'>;
@@ -21,8 +20,8 @@ export function LicenseHint({ job, said }: Props) {
   if (said?.some(({ text }) => SAYS_SO.test(text))) return null;
   const { asOf, source } = NURSE_COMPACT;
   return (
-    <div className={`${styles.hint} top`} role="note">
-      <Icon icon={BadgeCheck} className={styles.icon} />
+    <div className="one-row top gap-3" role="note">
+      <Icon icon={BadgeCheck} />
       <p>
         {stateName(job.state)} is a compact state: a multistate license is enough.{' '}
         <span className="muted small">

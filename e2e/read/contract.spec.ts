@@ -120,12 +120,3 @@ test('with a start and a length, the contract says when she is home, and the sta
     '36 hours a week, 4 days off',
   );
 });
-
-test('without scripts a job’s page states the same terms', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`/jobs/${STATING}`);
-  await expect(fact(page, 'Start')).toHaveText(formatShortDay(start, today));
-  await expect(fact(page, 'Openings')).toHaveText('3');
-  await context.close();
-});

@@ -15,7 +15,6 @@ import { shareCardContent } from '@/components/job-page/share-card-content';
 import { SimilarJobs } from '@/components/job-page/similar-jobs';
 import { AskUs } from '@/components/posting/ask-us';
 import { PostingFacts } from '@/components/posting/posting-facts';
-import { PostingOthers } from '@/components/posting/posting-others';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { JobBenefits } from '@/components/job-page/job-benefits';
 import { reportHref } from '@/lib/domain/application/job-report';
@@ -91,7 +90,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
   const url = `${env().siteUrl}/jobs/${job.id}`;
   const today = feedDate(new Date());
   const start = job.contract && CONTRACT_TERMS.starts.words(job.contract, today);
-  const { facts, others } = postingFacts(quoted?.posting ?? new Map(), start !== undefined);
+  const facts = postingFacts(quoted?.posting ?? new Map(), start !== undefined);
   const pages = await searchPages();
   const crumbs = crumbsToJob(job, pages);
   const peers = await payPeersOf(job);
@@ -106,7 +105,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
     <DocumentPage quotesReferral>
       {posting && <JsonLd data={posting} />}
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
-      <JobHeader job={job} crumbs={crumbs.slice(2, -1)} today={today} />
+      <JobHeader job={job} list={crumbs.slice(2, -1)[0]} today={today} />
       <div className="wrap">
         <JobStats job={job} today={today} />
         {job.contract && <ContractStats contract={job.contract} />}
@@ -136,7 +135,6 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
             />
             <LicenseHint job={job} said={quoted?.posting.get('license')} />
             <div className={styles.lines}>
-              <PostingOthers others={others} />
               <AskUs job={job} questions={openQuestions(quoted?.posting ?? null, job)} />
               <JobBenefits
                 isTravel={job.orderTypes.some((type) => /^travel/i.test(type))}
