@@ -13,7 +13,7 @@ export function PayPanel({ job }: { readonly job: Job }) {
       <div className={styles.apply}>
         <ApplyLink jobId={job.id} title={job.title} place={formatPlace(job)} block />
       </div>
-      <p className={styles.help}>Takes about two minutes. You can add a resume later.</p>
+      <p className="muted small">Takes about two minutes. You can add a resume later.</p>
     </Panel>
   );
 }

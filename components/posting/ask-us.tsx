@@ -20,9 +20,7 @@ type Props = {
 export function AskUs({ job, questions }: Props) {
   const about = questionAbout(job);
   const words = questions.map((question) => QUESTION_WORDS[question]);
-  const names = questions.flatMap((question) =>
-    question === 'pay' || question === 'start' ? [] : [OPEN_NAMES[question]],
-  );
+  const names = questions.flatMap((question) => OPEN_NAMES[question] ?? []);
   const ways = [
     ...(SITE.textPhone
       ? [

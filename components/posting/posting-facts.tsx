@@ -1,26 +1,31 @@
 import { FACT_NAMES, TOPIC_NAMES } from '@/lib/content/jobs/posting-topics';
 import { contactHref } from '@/lib/domain/application/contact-href';
+import { CONTRACT_TERMS, startAndHome } from '@/lib/domain/compare/contract-terms';
+import type { IsoDate, Job } from '@/lib/domain/job/job';
 import type { PostingFact } from '@/lib/domain/posting/posting-facts';
 import { SiteLink } from '@/components/ui/actions/site-link';
 import styles from './posting.module.css';
 
 type Props = {
-  readonly jobId: string;
+  readonly job: Job;
   readonly facts: readonly PostingFact[];
-  /** When it starts, as the record states it; null if it does not. */
-  readonly start: string | null;
-  /** Whether the page states the start elsewhere. */
-  readonly isStartShown: boolean;
+  readonly today: IsoDate;
 };
 
 /** A sentence without its full stop; that of 'a.m.' and of '…' stays. */
 const asFact = (text: string) => text.replace(/(?<!\.\w?)\.$/, '');
 
 /** What clinicians look for first, in the posting's own words: each row leads to its sentence. Without a start, its row asks for it. */
-export function PostingFacts({ jobId, facts, start, isStartShown }: Props) {
-  const isStartSaid = isStartShown || facts.some((fact) => fact.facts.includes('start'));
+export function PostingFacts({ job, facts, today }: Props) {
+  const isStartSaid =
+    startAndHome(job, today) !== null || facts.some((fact) => fact.facts.includes('start'));
+  if (isStartSaid && facts.length === 0) return null;
+  const start = job.contract && CONTRACT_TERMS.starts.words(job.contract, today);
   return (
-    <dl className={`${styles.facts} stack framed`} data-printed={start !== null || undefined}>
+    <dl
+      className={`${styles.facts} stack framed`}
+      data-printed={start && !isStartSaid ? '' : undefined}
+    >
       {facts.map(({ facts: names, topics, said }) => (
         <div key={said.id} className="cluster unprinted">
           <dt className="muted small">
@@ -44,7 +49,7 @@ export function PostingFacts({ jobId, facts, start, isStartShown }: Props) {
                 <SiteLink
                   rel="nofollow"
                   className={styles.ask}
-                  href={contactHref(jobId, '&ask=start')}
+                  href={contactHref(job.id, '&ask=start')}
                 >
                   Ask us
                 </SiteLink>

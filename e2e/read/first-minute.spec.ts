@@ -251,21 +251,6 @@ test('the keyboard gets past the filters in one step', async ({ page }) => {
   await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
 });
 
-test('a job can be asked about by text message, with its Job ID, if there is a number for texts', async ({
-  page,
-}) => {
-  await page.goto(`/jobs/${await firstJob(page)}`);
-  const [, number] = /Job ID (\S+)/.exec(await page.getByRole('main').innerText()) ?? [];
-  await page.getByText('Not in the posting:').click();
-  const link = page.getByRole('link', { name: 'Text us' });
-  await expect(link).toHaveCount(SITE.textPhone ? 1 : 0);
-  if (!SITE.textPhone) return;
-  await expect(link).toHaveAttribute(
-    'href',
-    new RegExp(`^sms:\\+1\\d{10}\\?&body=Hi.*Job%20ID%20${number}`),
-  );
-});
-
 test(
   'the named recruiter can be called from job, form and success page; without one nobody is shown',
   { tag: '@long' },

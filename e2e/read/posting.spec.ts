@@ -77,6 +77,7 @@ test.describe('what a posting says', () => {
     await page.locator('summary', { hasText: 'Not in the posting:' }).press('Enter');
     const about = 'Job ID 48211: Registered Nurse in Ames, IA';
     const ends = /\n- Do you take locals, or is there a 50-mile rule\?\n?$/;
+    await expect(way(page, 'Text us')).toHaveCount(SITE.textPhone ? 1 : 0);
     if (SITE.textPhone) {
       const text = await hrefOf(page, 'Text us');
       expect(text).toMatch(/^sms:\+1\d{10}\?&body=Hi/);

@@ -18,7 +18,6 @@ it.each([
   ['Days, 5 × 8', '40 hours a week, 2 days off', 2],
   ['Nights, 7 × 12', '84 hours a week, no day off', 2],
   ['Nights', null, 0],
-  ['Days, 3 or 4 × 12', null, 0],
 ])('the week of %s as windows', (shift, said, paths) => {
   const { container } = render(
     <JobStats today="2026-11-29" job={buildJob({ shifts: [shift], payText: null })} />,
@@ -26,10 +25,4 @@ it.each([
   expect(screen.queryByRole('img')?.getAttribute('aria-label') ?? null).toBe(said);
   expect(container.querySelectorAll('dd svg path')).toHaveLength(paths);
   expect(screen.getByText('Shift').nextElementSibling).toHaveTextContent(shift);
-});
-
-it('odd hours of the record draw no week', () => {
-  const contract = { hoursAWeek: 40 };
-  render(<JobStats today="2026-11-29" job={buildJob({ shifts: ['Days, 3 × 12'], contract })} />);
-  expect(screen.queryByRole('img')).toBeNull();
 });

@@ -31,7 +31,7 @@ export const FACT_NAMES: Readonly<Record<KeyFact, string>> = {
 };
 
 /** What a posting leaves open, as a part of one sentence. Of its pay and its start the page says so in their own places. */
-export const OPEN_NAMES: Readonly<Record<Exclude<OpenQuestion, 'pay' | 'start'>, string>> = {
+export const OPEN_NAMES: Readonly<Partial<Record<OpenQuestion, string>>> = {
   ratio: 'ratio',
   floating: 'floating',
   charting: 'charting',

@@ -18,7 +18,6 @@ import { PostingFacts } from '@/components/posting/posting-facts';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { JobBenefits } from '@/components/job-page/job-benefits';
 import { reportHref } from '@/lib/domain/application/job-report';
-import { CONTRACT_TERMS, startAndHome } from '@/lib/domain/compare/contract-terms';
 import { openQuestions } from '@/lib/domain/posting/open-questions';
 import { RecruiterCard } from '@/components/recruiter/recruiter-card';
 import { CityMap } from '@/components/map/city-map';
@@ -89,8 +88,8 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
   const quoted = html === null ? null : markQuotes(html, readPosting(html));
   const url = `${env().siteUrl}/jobs/${job.id}`;
   const today = feedDate(new Date());
-  const start = job.contract && CONTRACT_TERMS.starts.words(job.contract, today);
-  const facts = postingFacts(quoted?.posting ?? new Map(), start !== undefined);
+  const isStartKnown = job.contract?.startsOn !== undefined;
+  const facts = postingFacts(quoted?.posting ?? new Map(), isStartKnown);
   const pages = await searchPages();
   const crumbs = crumbsToJob(job, pages);
   const peers = await payPeersOf(job);
@@ -113,12 +112,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
           <div className={`${styles.main} stack shrinks`}>
             <JobLife {...life} today={today} />
             <JobBody html={quoted?.html ?? null}>
-              <PostingFacts
-                jobId={job.id}
-                facts={facts}
-                start={start ?? null}
-                isStartShown={startAndHome(job, today) !== null}
-              />
+              <PostingFacts job={job} facts={facts} today={today} />
             </JobBody>
             <JobPay
               job={job}
