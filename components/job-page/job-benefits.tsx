@@ -4,20 +4,20 @@ import {
   BENEFITS_SHOWN,
   PAY_DISCLAIMER,
 } from '@/lib/content/jobs/benefits';
-import type { IsoDate } from '@/lib/domain/job/job';
+import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { LongDate } from '@/components/job-card/long-date';
 import { CheckList } from '@/components/page-sections/check-list';
 import { Disclosure } from '@/components/ui/boxes/disclosure';
 
 type Props = {
-  /** Whether it is a travel contract, which has all of them. */
-  readonly isTravel: boolean;
-  /** The posting's last valid day, as in the structured data; null if nothing says how long it is open. */
-  readonly validThrough: IsoDate | null;
+  readonly job: Job;
+  /** The posting's, as in the structured data; null if nothing says how long it is open. */
+  readonly lastDay: IsoDate | null;
 };
 
-/** What comes with every job, behind one line, and what the pay figure means (specification, section 9). */
-export function JobBenefits({ isTravel, validThrough }: Props) {
+/** What comes with every job, behind one line, and what the pay figure means (specification, section 9). A travel contract has all of it. */
+export function JobBenefits({ job, lastDay }: Props) {
+  const isTravel = job.orderTypes.some((type) => /^travel/i.test(type));
   return (
     <>
       <Disclosure summary="Benefits">
@@ -25,10 +25,10 @@ export function JobBenefits({ isTravel, validThrough }: Props) {
       </Disclosure>
       <p className="muted small">
         {PAY_DISCLAIMER}
-        {validThrough && (
+        {lastDay && (
           <>
             {' '}
-            Posting valid through <LongDate day={validThrough} />.
+            Posting valid through <LongDate day={lastDay} />.
           </>
         )}
       </p>

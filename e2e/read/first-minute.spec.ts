@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { SITE } from '@/lib/config/site';
 import { LANDING_PATHS } from '@/lib/content/addresses/paths';
 import { recruiterOf } from '@/lib/content/pages/recruiters';
 import { expect, expectAccessible, PDF, readTheForm, test } from '../support/test';

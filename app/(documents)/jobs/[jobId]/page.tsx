@@ -130,10 +130,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
             <LicenseHint job={job} said={quoted?.posting.get('license')} />
             <div className={styles.lines}>
               <AskUs job={job} questions={openQuestions(quoted?.posting ?? null, job)} />
-              <JobBenefits
-                isTravel={job.orderTypes.some((type) => /^travel/i.test(type))}
-                validThrough={validThrough(job, JOB_POSTING.validDays)}
-              />
+              <JobBenefits job={job} lastDay={validThrough(job, JOB_POSTING.validDays)} />
             </div>
           </div>
           <aside
