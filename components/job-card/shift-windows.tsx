@@ -25,10 +25,12 @@ export function ShiftWindows({ job }: Props) {
   if (!week) return null;
   const lit = DAYS - (week.daysOff ?? 0);
   const isNight = job.shifts.every((shift) => shiftTime(shift) === 'night');
+  const width = isNight ? 110 : 92;
   return (
     <svg
       className={styles.windows}
-      viewBox={`0 0 ${isNight ? 110 : 92} 16`}
+      viewBox={`0 0 ${width} 16`}
+      width={`${width / 17}em`}
       role="img"
       aria-label={formatWeekOfShifts(week)}
     >

@@ -1,4 +1,3 @@
-import { Mail, MessageSquare, PenLine } from 'lucide';
 import { SITE } from '@/lib/config/site';
 import { OPEN_NAMES, QUESTION_WORDS } from '@/lib/content/jobs/posting-topics';
 import type { Job } from '@/lib/domain/job/job';
@@ -7,7 +6,6 @@ import { mailHref, questionAbout, textHref } from '@/lib/domain/application/job-
 import type { OpenQuestion } from '@/lib/domain/posting/topics';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { Disclosure } from '@/components/ui/boxes/disclosure';
-import { Icon } from '@/components/ui/marks/icon';
 import styles from './posting.module.css';
 
 type Props = {
@@ -21,23 +19,12 @@ export function AskUs({ job, questions }: Props) {
   const about = questionAbout(job);
   const words = questions.map((question) => QUESTION_WORDS[question]);
   const names = questions.flatMap((question) => OPEN_NAMES[question] ?? []);
+  const codes = questions.map((question) => `&ask=${question}`).join('');
   const ways = [
-    ...(SITE.textPhone
-      ? [
-          {
-            icon: MessageSquare,
-            name: 'Text us',
-            href: textHref(SITE.textPhone.href, about, words),
-          },
-        ]
-      : []),
-    { icon: Mail, name: 'Email us', href: mailHref(SITE.email, about, words) },
-    {
-      icon: PenLine,
-      name: 'Contact form',
-      href: contactHref(job.id, questions.map((question) => `&ask=${question}`).join('')),
-    },
-  ];
+    ['Text us', SITE.textPhone && textHref(SITE.textPhone.href, about, words)],
+    ['Email us', mailHref(SITE.email, about, words)],
+    ['Contact form', contactHref(job.id, codes)],
+  ] as const;
   return (
     <Disclosure
       // Printed even while closed: it says what is not in the posting.
@@ -56,14 +43,16 @@ export function AskUs({ job, questions }: Props) {
         </p>
       )}
       <ul className="cluster gap-2">
-        {ways.map(({ icon, name, href }) => (
-          <li key={name}>
-            <ButtonLink rel="nofollow" variant="quiet" size="sm" waits={false} href={href}>
-              <Icon icon={icon} />
-              {name}
-            </ButtonLink>
-          </li>
-        ))}
+        {ways.map(
+          ([name, href]) =>
+            href && (
+              <li key={name}>
+                <ButtonLink rel="nofollow" variant="quiet" size="sm" waits={false} href={href}>
+                  {name}
+                </ButtonLink>
+              </li>
+            ),
+        )}
       </ul>
     </Disclosure>
   );
