@@ -1,5 +1,5 @@
 import { Banknote, type IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { startAndHome } from '@/lib/domain/compare/contract-terms';
 import type { IsoDate, Job, JobPay } from '@/lib/domain/job/job';
 import {
@@ -37,9 +37,9 @@ export function JobStats({ job, today }: Props) {
         [
           name === 'shift' && weekShown(job) ? null : FACT_ICONS[name],
           FACT_LABELS[name],
-          <span key={name} className={`${styles.value} row`}>
+          <Fragment key={name}>
             {words} {more[name]}
-          </span>,
+          </Fragment>,
         ] as const,
     ),
     [Banknote, payLabel(pay).replace('Weekly pay', 'Pay'), pay ? <Pay pay={pay} /> : 'Ask us'],
