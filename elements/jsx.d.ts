@@ -17,7 +17,6 @@ declare module 'react' {
       'menu-drawer': Tag;
       'moving-on': Tag;
       'nav-menus': Tag;
-      'open-questions': Tag;
       'place-map': Tag;
       'recent-jobs': Tag;
       'saved-jobs': Tag;

@@ -1,6 +1,8 @@
 import { compareJobs } from '@/lib/domain/compare/compare-jobs';
 import type { ChosenJob } from '@/lib/domain/saved/chosen-jobs';
 import type { IsoDate } from '@/lib/domain/job/job';
+import { FACT_LABELS } from '@/lib/domain/job/job-facts';
+import { ShiftWindows } from '@/components/job-card/shift-windows';
 import { Badge } from '@/components/ui/marks/badge';
 import { CompareActions } from './compare-actions';
 import { CompareHeading } from './compare-heading';
@@ -46,9 +48,10 @@ export function CompareTable({ jobs, today }: Props) {
               </th>
             </tr>
             <tr>
-              {values.map((value, at) => (
-                <td key={ids[at]} headers={`job-${at} fact-${row}`}>
-                  {value} {at === highest && <Badge tone="sun">Highest</Badge>}
+              {jobs.map(({ job }, at) => (
+                <td key={job.id} headers={`job-${at} fact-${row}`}>
+                  {values[at]} {at === highest && <Badge tone="sun">Highest</Badge>}
+                  {name === FACT_LABELS.shift && <ShiftWindows job={job} />}
                 </td>
               ))}
             </tr>

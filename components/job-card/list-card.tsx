@@ -21,7 +21,7 @@ type Props = {
   readonly miles?: number | null;
   /** Level of the title within the page. */
   readonly level?: 2 | 3;
-  /** A tile without buttons, where the page already has the one thing to do: the title leads to the job. */
+  /** A tile that says the least and has no buttons but the bookmark, where the page has the one thing to do: the title leads to the job. */
   readonly isBrief?: boolean;
 };
 
@@ -36,7 +36,8 @@ export function ListCard({
   isFollowed = true,
   isBrief = false,
 }: Props) {
-  const { id, jobNumber, merits, postedOn } = job;
+  const { id, jobNumber, postedOn } = job;
+  const merits = isBrief ? null : job.merits;
   const card = toCard(job);
   const titleId = `job-${id}`;
   const rel = isFollowed ? undefined : 'nofollow';
@@ -46,7 +47,7 @@ export function ListCard({
       job={{
         ...card,
         place: miles ? `${card.place}, ${countMiles(miles)} away` : card.place,
-        jobNumber: jobNumber ?? 'N/A',
+        jobNumber: isBrief ? null : (jobNumber ?? 'N/A'),
       }}
       titleId={titleId}
       level={level}
@@ -55,16 +56,17 @@ export function ListCard({
       picture="stamp"
       src={stamp}
       badges={<JobBadges job={job} />}
-      aside={isBrief && save}
       marks={[
         ...(merits?.payAbove
           ? [{ tone: 'sun' as const, children: `${merits.payAbove}% above median pay` }]
           : []),
         ...(merits?.isCompact ? [{ children: 'Compact license' }] : []),
       ]}
-      age={postedOn && <CardAge postedOn={postedOn} today={today} />}
+      age={!isBrief && postedOn && <CardAge postedOn={postedOn} today={today} />}
       actions={
-        isBrief ? null : (
+        isBrief ? (
+          save
+        ) : (
           <>
             {save}
             <ButtonLink href={href} rel={rel} variant="quiet" size="sm" aria-describedby={titleId}>

@@ -1,38 +1,33 @@
-import { AlarmClock, CalendarCheck, Users, type IconNode } from 'lucide';
-import type { IsoDate, JobContract } from '@/lib/domain/job/job';
-import { CONTRACT_TERMS, type TermName } from '@/lib/domain/compare/contract-terms';
+import { AlarmClock, Users } from 'lucide';
+import type { JobContract } from '@/lib/domain/job/job';
+import { CONTRACT_TERMS } from '@/lib/domain/compare/contract-terms';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './job-stats.module.css';
 
-type Props = { readonly contract: JobContract; readonly today: IsoDate };
-
-/** Every term, in order, with its icon. */
-const ICONS: Readonly<Record<TermName, IconNode>> = {
-  starts: CalendarCheck,
-  hours: AlarmClock,
-  openings: Users,
-};
-
-/** Facts that only some records state, below those that every job has (docs/decisions/0006). */
-export function ContractStats({ contract, today }: Props) {
-  const names = Object.keys(ICONS) as TermName[];
+/** Facts that only some records state, below those that every job has (docs/decisions/0006). The start is among the facts of the posting. */
+export function ContractStats({ contract }: { readonly contract: JobContract }) {
+  const stated = (
+    [
+      ['hours', AlarmClock],
+      ['openings', Users],
+    ] as const
+  ).flatMap(([name, icon]) => {
+    const { label, words } = CONTRACT_TERMS[name];
+    const value = words(contract);
+    return value ? [{ label, value, icon }] : [];
+  });
+  if (stated.length === 0) return null;
   return (
     <dl className={`${styles.stats} stack framed ${styles.contract} cluster`}>
-      {names.map((name) => {
-        const { label, words } = CONTRACT_TERMS[name];
-        const value = words(contract, today);
-        return (
-          value && (
-            <div key={name} className={`${styles.stat} stack`}>
-              <dt>
-                <Icon icon={ICONS[name]} />
-                {label}
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          )
-        );
-      })}
+      {stated.map(({ label, value, icon }) => (
+        <div key={label} className={`${styles.stat} stack`}>
+          <dt>
+            <Icon icon={icon} />
+            {label}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,39 +1,37 @@
-import { Check } from 'lucide';
-import { BENEFITS_NOTE, BENEFITS_SHOWN, PAY_DISCLAIMER } from '@/lib/content/jobs/benefits';
-import type { IsoDate } from '@/lib/domain/job/job';
+import {
+  BENEFITS,
+  BENEFITS_NOTE,
+  BENEFITS_SHOWN,
+  PAY_DISCLAIMER,
+} from '@/lib/content/jobs/benefits';
+import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { LongDate } from '@/components/job-card/long-date';
-import { Icon } from '@/components/ui/marks/icon';
-import styles from './job-benefits.module.css';
+import { CheckList } from '@/components/page-sections/check-list';
+import { Disclosure } from '@/components/ui/boxes/disclosure';
 
 type Props = {
-  /** The posting's last valid day, as in the structured data; null if nothing says how long it is open. */
-  readonly validThrough: IsoDate | null;
+  readonly job: Job;
+  /** The posting's, as in the structured data; null if nothing says how long it is open. */
+  readonly lastDay: IsoDate | null;
 };
 
-/** What comes with every job, what comes with travel alone, and what the pay figure means (specification, section 9). */
-export function JobBenefits({ validThrough }: Props) {
+/** What comes with every job, behind one line, and what the pay figure means (specification, section 9). A travel contract has all of it. */
+export function JobBenefits({ job, lastDay }: Props) {
+  const isTravel = job.orderTypes.some((type) => /^travel/i.test(type));
   return (
-    <section className="stack gap-3" aria-labelledby="job-benefits">
-      <h2 id="job-benefits" className="size-h3">
-        Benefits
-      </h2>
-      <ul className={`${styles.benefits} small`}>
-        {BENEFITS_SHOWN.map((benefit, index) => (
-          <li key={index}>
-            <Icon icon={Check} />
-            <span>{benefit}</span>
-          </li>
-        ))}
-      </ul>
-      <p className={`${styles.note} muted small`}>
-        {`${BENEFITS_NOTE} ${PAY_DISCLAIMER}`}
-        {validThrough && (
+    <>
+      <Disclosure summary="Benefits">
+        <CheckList items={isTravel ? BENEFITS : BENEFITS_SHOWN} note={BENEFITS_NOTE} />
+      </Disclosure>
+      <p className="muted small">
+        {PAY_DISCLAIMER}
+        {lastDay && (
           <>
             {' '}
-            Posting valid through <LongDate day={validThrough} /> unless filled sooner.
+            Posting valid through <LongDate day={lastDay} />.
           </>
         )}
       </p>
-    </section>
+    </>
   );
 }

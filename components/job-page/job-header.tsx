@@ -2,10 +2,10 @@ import { Hash, History, MapPin } from 'lucide';
 import type { IsoDate, Job } from '@/lib/domain/job/job';
 import { formatPlace } from '@/lib/domain/place/place';
 import type { NavLink } from '@/lib/content/addresses/navigation';
-import { Breadcrumbs } from '@/components/page/breadcrumbs';
 import { JobBadges } from '@/components/saved/job-badges';
 import { SaveButton } from '@/components/saved/save-button';
 import { Art } from '@/components/ui/marks/art';
+import { SiteLink } from '@/components/ui/actions/site-link';
 import { Icon } from '@/components/ui/marks/icon';
 import { BackToJobs } from './back-to-jobs';
 import { JobAge } from '@/components/job-card/job-age';
@@ -17,20 +17,24 @@ const LONG_TITLE = 44;
 
 type Props = {
   readonly job: Job;
-  /** The steps before this page. */
-  readonly crumbs: readonly NavLink[];
+  /** The jobs of its state or specialty, if they have a page. */
+  readonly list: NavLink | undefined;
   readonly today: IsoDate;
 };
 
 /** Title, Job ID, place and age on the sky of the landscape that goes with the job's state. */
-export function JobHeader({ job, crumbs, today }: Props) {
+export function JobHeader({ job, list, today }: Props) {
   const art = headerArtOf(job);
   return (
     <div className={styles.header} data-sky={art.drawing}>
       <div className={`wrap ${styles.inner} start`}>
         <div className={`${styles.way} row unprinted`}>
           <BackToJobs />
-          <Breadcrumbs crumbs={crumbs} endsHere={false} />
+          {list && (
+            <SiteLink className="inline-row small medium" href={list.href}>
+              {list.label}
+            </SiteLink>
+          )}
         </div>
         <h1 className={styles.title} data-long={job.title.length > LONG_TITLE || undefined}>
           {job.title}

@@ -1,30 +1,55 @@
 import { Banknote, type IconNode } from 'lucide';
-import type { ReactNode } from 'react';
-import type { Job, JobPay } from '@/lib/domain/job/job';
-import { FACT_LABELS, factsIn, ON_JOB_PAGE, wholeFacts } from '@/lib/domain/job/job-facts';
+import { Fragment, type ReactNode } from 'react';
+import { startAndHome } from '@/lib/domain/compare/contract-terms';
+import type { IsoDate, Job, JobPay } from '@/lib/domain/job/job';
+import {
+  FACT_LABELS,
+  factsIn,
+  ON_JOB_PAGE,
+  wholeFacts,
+  type JobFactName,
+} from '@/lib/domain/job/job-facts';
 import { detailsInWords, payLabel } from '@/lib/domain/pay/pay-words';
 import { FACT_ICONS } from '@/components/job-card/fact-icons';
+import { ShiftWindows, weekShown } from '@/components/job-card/shift-windows';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './job-stats.module.css';
 
 /** Pay ranges are never this long; longer text may wrap anywhere. */
 const LONG_FIGURE = 32;
 
-/** Shift, Contract, Pay (specification, 'Job detail'), preceded by the order type if the record has one. */
-export function JobStats({ job }: { readonly job: Job }) {
+type Props = { readonly job: Job; readonly today: IsoDate };
+
+/**
+ * Shift, Contract, Pay (specification, 'Job detail'), preceded by the order type if the record has one. Below the shift is its week in
+ * place of an icon, below the contract when it begins and ends, as far as they are known.
+ */
+export function JobStats({ job, today }: Props) {
   const { pay } = job;
-  const stats: readonly (readonly [IconNode, string, ReactNode])[] = [
+  const home = startAndHome(job, today);
+  const more: Partial<Record<JobFactName, ReactNode>> = {
+    shift: <ShiftWindows job={job} />,
+    length: home && <span className={`${styles.more} muted small`}>{home}</span>,
+  };
+  const stats: readonly (readonly [IconNode | null, string, ReactNode])[] = [
     ...factsIn(ON_JOB_PAGE, wholeFacts(job)).map(
-      ({ name, words }) => [FACT_ICONS[name], FACT_LABELS[name], words] as const,
+      ({ name, words }) =>
+        [
+          name === 'shift' && weekShown(job) ? null : FACT_ICONS[name],
+          FACT_LABELS[name],
+          <Fragment key={name}>
+            {words} {more[name]}
+          </Fragment>,
+        ] as const,
     ),
     [Banknote, payLabel(pay).replace('Weekly pay', 'Pay'), pay ? <Pay pay={pay} /> : 'Ask us'],
   ];
   return (
     <dl className={`${styles.stats} stack framed`} data-stats={stats.length}>
       {stats.map(([icon, name, value], index) => (
-        <div key={index} className={`${styles.stat} stack`}>
+        <div key={index} className={`${styles.stat} stack`} data-plain={icon === null || undefined}>
           <dt>
-            <Icon icon={icon} />
+            {icon && <Icon icon={icon} />}
             {name}
           </dt>
           <dd>{value}</dd>

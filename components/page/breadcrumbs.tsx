@@ -4,21 +4,15 @@ import { SiteLink } from '@/components/ui/actions/site-link';
 import type { NavLink } from '@/lib/content/addresses/navigation';
 import styles from './breadcrumbs.module.css';
 
-type BreadcrumbsProps = {
-  readonly crumbs: readonly NavLink[];
-  /** Whether the last step is this page. If not, its heading follows, and every step is a link. */
-  readonly endsHere?: boolean;
-};
-
-/** The way here from the home page. */
-export function Breadcrumbs({ crumbs, endsHere = true }: BreadcrumbsProps) {
+/** The way here from the home page; its last step is this page. */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly NavLink[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={`row small ${styles.list}`}>
         {crumbs.map(({ label, href }, at) => (
           <li key={at} className="row breaks">
             {at > 0 && <Icon icon={ChevronRight} size="1em" />}
-            {!endsHere || at < crumbs.length - 1 ? (
+            {at < crumbs.length - 1 ? (
               <SiteLink href={href} className="inline-row">
                 {label}
               </SiteLink>

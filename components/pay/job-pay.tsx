@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { PAY_EXPLAINED } from '@/lib/content/jobs/pay-questions';
+import { contactHref } from '@/lib/domain/application/contact-href';
 import type { Job } from '@/lib/domain/job/job';
 import type { PayPage } from '@/lib/domain/pay-pages/pay-page';
 import { estimateContract, formatContractPay, formatWeeks } from '@/lib/domain/pay/contract-pay';
@@ -8,6 +9,7 @@ import { payPageName } from '@/lib/domain/pay-pages/pay-words';
 import { formatHourlyPay, formatWeekOfShifts, hourlyPay } from '@/lib/domain/pay/hourly-pay';
 import { payDistance, type PayDistance, type PayPeers } from '@/lib/domain/pay/pay-peers';
 import { stateName } from '@/lib/domain/place/states';
+import { SiteLink } from '@/components/ui/actions/site-link';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { Disclosure } from '@/components/ui/boxes/disclosure';
 import { Panel } from '@/components/ui/boxes/panel';
@@ -25,22 +27,31 @@ type Props = {
 
 /**
  * What the weekly figure comes to, in three lines: for the contract, by the hour, beside other jobs (docs/decisions/0027). How each comes
- * about is behind one line. Renders nothing if there is nothing to say about it.
+ * about is behind one line. If pay is not posted, that comes first. Renders nothing if there is nothing to say about it.
  */
 export function JobPay({ job, peers, peersHref, payPage }: Props) {
   const isWeekly = job.pay?.unit === 'week';
-  if (!isWeekly && peers === null) return null;
+  const isUnposted = job.pay === null;
+  if (!isWeekly && !isUnposted && peers === null) return null;
   const contract = estimateContract(job);
   const hourly = hourlyPay(job);
   const distance = peers && payDistance(job, peers);
   const jobs = peers
-    ? `open ${peers.specialty} jobs ${peers.state ? `in ${stateName(peers.state)}` : 'nationwide'}`
+    ? `${isUnposted ? 'other' : 'open'} ${peers.specialty} jobs ${peers.state ? `in ${stateName(peers.state)}` : 'nationwide'}`
     : '';
   return (
     <Panel as="section" className={`${styles.panel} gap-label stack`} aria-labelledby="job-pay">
       <h2 id="job-pay" className="size-h3">
         What it pays
       </h2>
+      {isUnposted && (
+        <p className={styles.total}>
+          Pay isn’t posted.{' '}
+          <SiteLink rel="nofollow" href={contactHref(job.id, '&ask=pay')}>
+            Ask us.
+          </SiteLink>
+        </p>
+      )}
       {contract && (
         <p className={`${styles.total} tabular`}>
           about <strong>{formatContractPay(contract)}</strong> for the contract
@@ -48,40 +59,42 @@ export function JobPay({ job, peers, peersHref, payPage }: Props) {
       )}
       {hourly && (
         <p className={`${styles.line} tabular`}>
-          about <strong>{formatHourlyPay(hourly)}</strong> an hour, blended
+          about <strong>{formatHourlyPay(hourly)}</strong> an hour, all pay blended together
         </p>
       )}
       {peers && (
         <p className={`${styles.line} tabular`}>
-          Median of {peers.count} {jobs}: <strong>{formatDollars(peers.median)} a week</strong>.
-          {distance && ` ${inWords(distance)}`}
+          {peers.count} {jobs}: median <strong>{formatDollars(peers.median)} a week</strong>
+          {distance && inWords(distance)}
         </p>
       )}
-      <Disclosure summary="How we work it out">
-        {contract && (
-          <p>{`Contract: weekly pay × ${formatWeeks(contract.weeks)}, before taxes, if you work every week.`}</p>
-        )}
-        {hourly && <p>{`Hour: ${formatWeekOfShifts(hourly.week)}.`}</p>}
-        {peers && (
-          <div>
-            <p>The median counts jobs that list weekly pay, at the midpoint of a range.</p>
-            <TextLink href={peersHref} icon={ArrowRight}>
-              See these jobs
-            </TextLink>
-            {payPage && (
-              <TextLink href={payPage.path} icon={ArrowRight}>
-                {payPageName(payPage)}
+      {(peers ?? isWeekly) && (
+        <Disclosure summary="How we work it out">
+          {contract && (
+            <p>{`Contract: weekly pay × ${formatWeeks(contract.weeks)}, before taxes, if you work every week.`}</p>
+          )}
+          {hourly && <p>{`Hour: ${formatWeekOfShifts(hourly.week)}.`}</p>}
+          {peers && (
+            <div>
+              <p>The median counts jobs that list weekly pay, at the midpoint of a range.</p>
+              <TextLink href={peersHref} icon={ArrowRight}>
+                See these jobs
               </TextLink>
-            )}
-          </div>
-        )}
-        {isWeekly && <Explained />}
-        {isWeekly && (
-          <TextLink rel="nofollow" href={`/offer/${job.id}`} icon={ArrowRight}>
-            Have another offer? Compare it
-          </TextLink>
-        )}
-      </Disclosure>
+              {payPage && (
+                <TextLink href={payPage.path} icon={ArrowRight}>
+                  {payPageName(payPage)}
+                </TextLink>
+              )}
+            </div>
+          )}
+          {isWeekly && <Explained />}
+          {isWeekly && (
+            <TextLink rel="nofollow" href={`/offer/${job.id}`} icon={ArrowRight}>
+              Have another offer? Compare it
+            </TextLink>
+          )}
+        </Disclosure>
+      )}
     </Panel>
   );
 }
@@ -107,6 +120,6 @@ function Explained() {
 }
 
 function inWords({ percent, side }: PayDistance): string {
-  if (side === 'same') return 'This job is about the same.';
-  return `This job pays about ${percent}% ${side === 'above' ? 'more' : 'less'}.`;
+  if (side === 'same') return ' (this one: about the same)';
+  return ` (this one: about ${percent}% ${side === 'above' ? 'more' : 'less'})`;
 }

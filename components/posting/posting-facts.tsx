@@ -1,27 +1,63 @@
 import { FACT_NAMES, TOPIC_NAMES } from '@/lib/content/jobs/posting-topics';
-import type { QuotedPosting } from '@/lib/domain/posting/mark-quotes';
-import { postingFacts } from '@/lib/domain/posting/posting-facts';
+import { contactHref } from '@/lib/domain/application/contact-href';
+import { CONTRACT_TERMS, startAndHome } from '@/lib/domain/compare/contract-terms';
+import type { IsoDate, Job } from '@/lib/domain/job/job';
+import type { PostingFact } from '@/lib/domain/posting/posting-facts';
+import { SiteLink } from '@/components/ui/actions/site-link';
 import styles from './posting.module.css';
 
-/** Ratio, schedule, license and experience in the posting's own words, each linked to its sentence. Renders nothing if it states none. */
-export function PostingFacts({ posting }: { readonly posting: QuotedPosting }) {
-  const { facts } = postingFacts(posting);
-  if (facts.length === 0) return null;
+type Props = {
+  readonly job: Job;
+  readonly facts: readonly PostingFact[];
+  readonly today: IsoDate;
+};
+
+/** A sentence without its full stop; that of 'a.m.' and of '…' stays. */
+const asFact = (text: string) => text.replace(/(?<!\.\w?)\.$/, '');
+
+/** What clinicians look for first, in the posting's own words: each row leads to its sentence. Without a start, its row asks for it. */
+export function PostingFacts({ job, facts, today }: Props) {
+  const isStartSaid =
+    startAndHome(job, today) !== null || facts.some((fact) => fact.facts.includes('start'));
+  if (isStartSaid && facts.length === 0) return null;
+  const start = job.contract && CONTRACT_TERMS.starts.words(job.contract, today);
   return (
-    <dl className={`${styles.facts} framed unprinted`}>
+    <dl
+      className={`${styles.facts} stack framed`}
+      data-printed={start && !isStartSaid ? '' : undefined}
+    >
       {facts.map(({ facts: names, topics, said }) => (
-        <div key={said.id}>
-          <dt>
+        <div key={said.id} className="cluster unprinted">
+          <dt className="muted small">
             {[
               ...names.map((name) => FACT_NAMES[name]),
               ...topics.map((topic) => TOPIC_NAMES[topic]),
             ].join(', ')}
           </dt>
-          <dd>
-            <a href={`#${said.id}`}>{said.text}</a>
+          <dd className="shrinks breaks medium">
+            <a href={`#${said.id}`}>{asFact(said.text)}</a>
           </dd>
         </div>
       ))}
+      {!isStartSaid && (
+        <div className="cluster">
+          <dt className="muted small">{FACT_NAMES.start}</dt>
+          <dd className="shrinks breaks medium">
+            {start ?? (
+              <>
+                Not in the posting.{' '}
+                <SiteLink
+                  rel="nofollow"
+                  className={styles.ask}
+                  href={contactHref(job.id, '&ask=start')}
+                >
+                  Ask us
+                </SiteLink>
+              </>
+            )}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -212,9 +212,10 @@ test(
     const subjectOf = (job: typeof first) =>
       new RegExp(`^Question about Job ID ${job.jobNumber}: `);
     await page.goto(`/jobs/${first.id}`);
-    await page.getByRole('link', { name: 'Ask about this job' }).click();
+    await page.getByText('Not in the posting:').click();
+    await page.getByRole('main').getByRole('link', { name: 'Contact form' }).click();
     await expect(field(page, 'Subject')).toHaveValue(subjectOf(first));
-    await expect(asked(page)).toContainText(`Your message is about ${first.title}`);
+    await expect(asked(page)).toContainText(`questions about ${first.title}`);
     await expectAccessible(page, 'a question about a job');
     // A prefilled subject is replaced by the next job's; a typed one is kept.
     await page.goto(`/contact?job=${second.id}`);

@@ -101,13 +101,6 @@ test.describe('with postings that mention something', () => {
     await expect(count(page)).toHaveText('5 positions found');
   });
 
-  test('the mention is quoted on the job’s own page, word for word', async ({ page }) => {
-    await page.goto(`${url}/jobs?says=locals+welcome`);
-    await page.getByRole('article').getByRole('link', { name: 'View Details' }).click();
-    await page.getByText('Also in this posting').click();
-    await expect(page.getByRole('definition').getByText('Locals accepted')).toBeVisible();
-  });
-
   test('a mention can be chosen by keyboard, and Back restores the list', async ({ page }) => {
     await page.goto(`${url}/jobs`);
     await button(page).focus();

@@ -6,6 +6,7 @@ import { expect, expectAccessible, test } from '@/e2e/support/test';
 const STATING = 'a0Xterms000000001';
 const ODD = 'a0Xterms000000002';
 const PLAIN = 'a0Xterms000000003';
+const HOME = 'a0Xterms000000004';
 const today = feedDate(new Date());
 const start = addDays(today, 12);
 const plain = {
@@ -34,6 +35,13 @@ const records = [
     Number_of_Positions: -1,
   },
   plain,
+  {
+    ...plain,
+    Record_Id: HOME,
+    Shiftn: 'Nights, 3 × 12',
+    Contract_Length: '13 weeks',
+    Start_Date: start,
+  },
 ];
 
 const fact = (page: Page, name: string) =>
@@ -57,16 +65,15 @@ for (const width of [390, 1440]) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/jobs/${STATING}`);
-      await expect(fact(page, 'Starts')).toHaveText(formatShortDay(start, today));
+      await expect(fact(page, 'Start')).toHaveText(formatShortDay(start, today));
       await expect(fact(page, 'Hours')).toHaveText('36 hours a week, all guaranteed');
       await expect(fact(page, 'Openings')).toHaveText('3');
-      await expect(page.getByText('about $67 an hour, blended')).toBeVisible();
+      await expect(page.getByText('about $67 an hour, all pay blended together')).toBeVisible();
       await page.getByText('How we work it out').click();
       await expect(page.getByText('Hour: 36 hours a week.')).toBeVisible();
-      await page.getByText('Not stated:').click();
-      const asked = page.getByRole('group', { name: /^Ask about:/ });
-      await expect(asked.getByRole('checkbox')).toHaveCount(10);
-      await expect(asked.getByRole('checkbox', { name: 'Start date' })).toHaveCount(0);
+      const form = page.getByRole('main').locator('a[href*="ask=ratio"]');
+      await expect(form).toHaveAttribute('href', /(&ask=[a-z]+){10}#/);
+      await expect(form).not.toHaveAttribute('href', /=(start|hours)\b/);
       expect(await posting(page)).toMatchObject({
         jobStartDate: start,
         totalJobOpenings: 3,
@@ -80,10 +87,9 @@ for (const width of [390, 1440]) {
       // Implausible values and a start in the past are treated as if the record had not stated them.
       for (const id of [ODD, PLAIN]) {
         await page.goto(`/jobs/${id}`);
-        for (const name of ['Starts', 'Hours', 'Openings'])
-          await expect(fact(page, name)).toHaveCount(0);
-        await page.getByText('Not stated:').click();
-        await expect(asked.getByRole('checkbox')).toHaveCount(12);
+        for (const name of ['Hours', 'Openings']) await expect(fact(page, name)).toHaveCount(0);
+        await expect(fact(page, 'Start')).toHaveText('Not in the posting. Ask us');
+        await expect(form).toHaveAttribute('href', /(&ask=[a-z]+){12}#/);
         const told = await posting(page);
         expect(told.workHours).toBe('Nights');
         expect(Object.keys(told).filter((name) => /start|opening/i.test(name))).toEqual([]);
@@ -101,11 +107,16 @@ for (const width of [390, 1440]) {
   );
 }
 
-test('without scripts a job’s page states the same terms', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`/jobs/${STATING}`);
-  await expect(fact(page, 'Starts')).toHaveText(formatShortDay(start, today));
-  await expect(fact(page, 'Openings')).toHaveText('3');
-  await context.close();
+test('with a start and a length, the contract says when she is home, and the start once', async ({
+  page,
+}) => {
+  await page.goto(`/jobs/${HOME}`);
+  const home = formatShortDay(addDays(start, 13 * 7), addDays(start, 13 * 7));
+  await expect(fact(page, 'Contract')).toHaveText(
+    `13 weeks Start ${formatShortDay(start, today)}, home by ${home}`,
+  );
+  await expect(fact(page, 'Start')).toHaveCount(0);
+  await expect(fact(page, 'Shift').getByRole('img')).toHaveAccessibleName(
+    '36 hours a week, 4 days off',
+  );
 });

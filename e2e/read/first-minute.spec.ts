@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { SITE } from '@/lib/config/site';
 import { LANDING_PATHS } from '@/lib/content/addresses/paths';
 import { recruiterOf } from '@/lib/content/pages/recruiters';
 import { expect, expectAccessible, PDF, readTheForm, test } from '../support/test';
@@ -247,20 +246,6 @@ test('the keyboard gets past the filters in one step', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
-});
-
-test('a job can be asked about by text message, with its Job ID, if there is a number for texts', async ({
-  page,
-}) => {
-  await page.goto(`/jobs/${await firstJob(page)}`);
-  const [, number] = /Job ID (\S+)/.exec(await page.getByRole('main').innerText()) ?? [];
-  const link = page.getByRole('link', { name: 'Text us' });
-  await expect(link).toHaveCount(SITE.textPhone ? 1 : 0);
-  if (!SITE.textPhone) return;
-  await expect(link).toHaveAttribute(
-    'href',
-    new RegExp(`^sms:\\+1\\d{10}\\?&body=Hi.*Job%20ID%20${number}`),
-  );
 });
 
 test(

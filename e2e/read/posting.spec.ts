@@ -24,8 +24,11 @@ const answer = (page: Page, topic: string) =>
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${topic}$`) })
     .locator('xpath=following-sibling::dd');
-const open = (page: Page, summary: string) => page.getByText(summary).click();
-const ticks = (page: Page) => page.getByRole('group', { name: /^Ask about:/ });
+const way = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+const hrefOf = async (page: Page, name: string) =>
+  decodeURIComponent((await way(page, name).getAttribute('href')) ?? '');
+/** How many questions the three ways carry. */
+const asked = async (page: Page) => (await hrefOf(page, 'Contact form')).split('&ask=').length - 1;
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 
 test.beforeAll(({ world }) =>
@@ -36,23 +39,21 @@ test.beforeAll(({ world }) =>
 );
 
 test.describe('what a posting says', () => {
-  test('four facts stand above the description, the rest behind one line, with links to their places', async ({
-    page,
-  }) => {
+  test('the facts stand above the description, each row a link to its place', async ({ page }) => {
     await page.goto(`/jobs/${ID}`);
-    await expect(answer(page, 'Ratio')).toHaveText('Ratio: 1:4 on days.');
+    await expect(answer(page, 'Ratio')).toHaveText('Ratio: 1:4 on days');
     await expect(answer(page, 'Schedule')).toHaveText('No weekends!');
-    await expect(answer(page, 'Charting system')).toBeHidden();
-    await open(page, 'Also in this posting');
-    await expect(answer(page, 'Charting system')).toHaveText('Epic');
-    await expect(answer(page, 'Facility')).toHaveText('A kind team in a regional hospital.');
+    await expect(answer(page, 'Start')).toHaveText('Not in the posting. Ask us');
     // Neither 'Call us today' nor the call of another job counts for this job.
-    await expect(answer(page, 'Call')).toHaveCount(0);
-    await expect(page.getByText(/^Not stated: floating, guaranteed hours, call, /)).toBeVisible();
-    await open(page, 'Not stated:');
-    await expect(ticks(page).getByRole('checkbox')).toHaveCount(9);
+    await expect(
+      page.getByText(/^Not in the posting: floating, guaranteed hours, call, /),
+    ).toBeVisible();
+    expect(await asked(page)).toBe(10);
     await expectAccessible(page, 'what a posting says');
-    await answer(page, 'Ratio').getByRole('link').press('Enter');
+    // The whole row leads there, from the name on, and is as plain as text.
+    const link = answer(page, 'Ratio').getByRole('link');
+    await expect(link).toHaveCSS('text-decoration-line', 'none');
+    await page.getByText('Ratio', { exact: true }).click();
     const place = page.locator(':target');
     await expect(place).toHaveText('Ratio: 1:4 on days.');
     await expect(place).toBeInViewport({ ratio: 1 });
@@ -62,35 +63,35 @@ test.describe('what a posting says', () => {
 
   test('a posting without a description is all questions', async ({ page }) => {
     await page.goto(`/jobs/${SILENT}`);
-    await expect(page.getByText('Also in this posting')).toHaveCount(0);
-    await open(page, 'Not stated:');
-    await expect(ticks(page).getByRole('checkbox')).toHaveCount(12);
+    expect(await asked(page)).toBe(13);
     await expectAccessible(page, 'a posting that says nothing');
   });
 
-  test('ticked questions are carried to the form and the text message, by keyboard alone', async ({
+  test('all that is open is asked in one press: by text, by email, in the form, and by keyboard alone', async ({
     page,
     context,
     world,
   }) => {
     await answerMail(context, world.platform);
     await page.goto(`/jobs/${ID}`);
-    await page.locator('summary', { hasText: 'Not stated:' }).press('Enter');
-    await ticks(page).getByRole('checkbox', { name: 'Call' }).press('Space');
-    await ticks(page).getByRole('checkbox', { name: 'Floating' }).press('Space');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Ask about this job' })).toHaveAttribute(
-      'href',
-      `/contact?job=${ID}&ask=floating&ask=call#asked`,
-    );
+    await page.locator('summary', { hasText: 'Not in the posting:' }).press('Enter');
+    const about = 'Job ID 48211: Registered Nurse in Ames, IA';
+    const ends = /\n- Do you take locals, or is there a 50-mile rule\?\n?$/;
+    await expect(way(page, 'Text us')).toHaveCount(SITE.textPhone ? 1 : 0);
     if (SITE.textPhone) {
-      const text = main.getByRole('link', { name: 'Text us' });
-      const href = decodeURIComponent((await text.getAttribute('href')) ?? '');
-      expect(href).toContain('Job ID 48211: Registered Nurse in Ames, IA');
-      expect(href).toMatch(/\n- Would I float, and where to\?\n- Is there call\?$/);
+      const text = await hrefOf(page, 'Text us');
+      expect(text).toMatch(/^sms:\+1\d{10}\?&body=Hi/);
+      expect(text).toContain(about);
+      expect(text).toMatch(ends);
     }
-    await page.getByRole('button', { name: 'Ask these questions' }).press('Enter');
-    await expect(page).toHaveURL(`/contact?job=${ID}&ask=floating&ask=call#asked`);
+    const mail = await hrefOf(page, 'Email us');
+    expect(mail).toContain(`mailto:${SITE.email}?subject=Question about ${about}&body=`);
+    expect(mail).toMatch(ends);
+    await way(page, 'Contact form').press('Enter');
+    await expect(page).toHaveURL(/\/contact\?job=a0Xposting0000001(&ask=[a-z]+){10}#asked$/);
+    await expect(message(page)).toHaveValue(new RegExp(`^My questions about ${about}:\n- `));
+    await expect(message(page)).toHaveValue(ends);
+    await page.goto(`/contact?job=${ID}&ask=floating&ask=call#asked`);
     const list =
       'My questions about Job ID 48211: Registered Nurse in Ames, IA:\n- Would I float, and where to?\n- Is there call?\n';
     await expect(message(page)).toHaveValue(list);
@@ -132,7 +133,7 @@ test.describe('what a posting says', () => {
     },
   );
 
-  test('without scripts the quotes lead to their places and the form to the contact page', async ({
+  test('without scripts the quotes lead to their places and an open fact to the contact page', async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -140,9 +141,7 @@ test.describe('what a posting says', () => {
     await page.goto(`/jobs/${ID}`);
     await answer(page, 'Schedule').getByRole('link').click();
     await expect(page.locator(':target')).toHaveText('No weekends!');
-    await open(page, 'Not stated:');
-    await ticks(page).getByRole('checkbox', { name: 'Start date' }).check();
-    await page.getByRole('button', { name: 'Ask these questions' }).click();
+    await answer(page, 'Start').getByRole('link').click();
     await expect(page).toHaveURL(`/contact?job=${ID}&ask=start#asked`);
     await expect(
       page.getByRole('main').getByText(SITE.phone.text).filter({ visible: true }).first(),

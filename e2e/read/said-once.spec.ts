@@ -24,7 +24,7 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/your recruiter/i, /recruiter, by name/i],
 ];
 
-test('no page says a topic and that it is not stated, and a figure has one name', async ({
+test('no page says a topic and that it is not in the posting, and a figure has one name', async ({
   world,
 }) => {
   const { url } = world.site;
@@ -47,7 +47,9 @@ test('no page says a topic and that it is not stated, and a figure has one name'
       const names = [...list.matchAll(/<dt\b[^>]*>(.*?)<\/dt>/gs)].map(([, name]) => name);
       expect([path, names]).toEqual([path, [...new Set(names)]]);
     }
-    const notStated = topicsIn(/Not stated: ([^.]*)\./.exec(text)?.[1] ?? '').filter(Boolean);
+    const notStated = topicsIn(/Not in the posting: ([^.]*)\./.exec(text)?.[1] ?? '').filter(
+      Boolean,
+    );
     open += notStated.length;
     expect([path, notStated.filter((topic) => stated.includes(topic))]).toEqual([path, []]);
     expect(text, path).not.toMatch(/\bhalf of (?:the jobs|them) pay\b|\btypical pay\b/i);

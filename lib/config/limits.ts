@@ -222,7 +222,7 @@ export const SITEMAP = { jobsPerFile: 5_000, searches: 50_000 } as const;
 /** Our own: how long a receipt code is known after the application was handed over. */
 export const RECEIPT = { keepMs: 30 * 24 * 3_600_000 } as const;
 /** Our own: open jobs shown below a job, and in place of a gone one. */
-export const SIMILAR_JOBS = { belowJob: 4, insteadOfJob: 6 } as const;
+export const SIMILAR_JOBS = { belowJob: 3, insteadOfJob: 6 } as const;
 /** Our own: description matches shown below a list. */
 export const DESCRIPTION_MATCHES_SHOWN = 10;
 /** Our own: the size of share images of jobs and sections, as networks and messengers expect it, in px. */

@@ -19,7 +19,7 @@ export const BENEFITS = [
 /** Those that hold for travel contracts alone. */
 const TRAVEL_BENEFITS: readonly string[] = [LODGING];
 
-/** The benefits as every page lists them. */
+/** The benefits where all jobs are meant: those of travel alone say so. */
 export const BENEFITS_SHOWN: readonly string[] = BENEFITS.map((benefit) =>
   TRAVEL_BENEFITS.includes(benefit) ? `${benefit} (travel contracts)` : benefit,
 );
@@ -32,5 +32,4 @@ export const BENEFITS_WITHOUT_REFERRAL: readonly string[] = BENEFITS_SHOWN.filte
 /** Shown below the benefits wherever they are listed. */
 export const BENEFITS_NOTE = `Referral bonus: ${REFERRAL_BONUS.qualifier}`;
 
-export const PAY_DISCLAIMER =
-  'Pay is an estimate, not an offer, and may change with facility, shift and contract length.';
+export const PAY_DISCLAIMER = 'Pay is an estimate, not an offer, and may change.';

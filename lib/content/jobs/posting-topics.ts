@@ -1,5 +1,5 @@
 import type { KeyFact } from '@/lib/domain/posting/posting-facts';
-import type { Question, Topic } from '@/lib/domain/posting/topics';
+import type { OpenQuestion, Topic } from '@/lib/domain/posting/topics';
 
 /** The name of each topic, above the posting's own words. */
 export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
@@ -14,23 +14,24 @@ export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   start: 'Start date',
   extension: 'Extension',
   experience: 'Experience',
-  local: 'Local or 50-mile rule',
+  local: 'Local candidates',
   facility: 'Facility',
   'unit-size': 'Unit size',
   license: 'License',
   certifications: 'Certifications',
 };
 
-/** The name of each of the four facts above a description. */
+/** The name of each of the facts above a description. */
 export const FACT_NAMES: Readonly<Record<KeyFact, string>> = {
   ratio: 'Ratio',
   schedule: 'Schedule',
   license: 'License',
   experience: 'Experience',
+  start: 'Start',
 };
 
-/** What a posting leaves open, as a part of one sentence. */
-export const OPEN_NAMES: Readonly<Record<Question, string>> = {
+/** What a posting leaves open, as a part of one sentence. Of its pay and its start the page says so in their own places. */
+export const OPEN_NAMES: Readonly<Partial<Record<OpenQuestion, string>>> = {
   ratio: 'ratio',
   floating: 'floating',
   charting: 'charting',
@@ -39,14 +40,14 @@ export const OPEN_NAMES: Readonly<Record<Question, string>> = {
   weekends: 'weekends',
   scheduling: 'self-scheduling',
   orientation: 'orientation',
-  start: 'start date',
   extension: 'extension',
   experience: 'experience',
-  local: 'local candidates',
+  local: 'whether locals can apply',
 };
 
-/** The question to ask if the posting does not answer it: on the page, in the message and in the text message. */
-export const QUESTION_WORDS: Readonly<Record<Question, string>> = {
+/** The question to ask if the posting does not answer it: in the contact form, the email and the text message. */
+export const QUESTION_WORDS: Readonly<Record<OpenQuestion, string>> = {
+  pay: 'What does it pay a week?',
   ratio: 'How many patients would I have at a time?',
   floating: 'Would I float, and where to?',
   charting: 'Which charting system is used?',
@@ -58,5 +59,5 @@ export const QUESTION_WORDS: Readonly<Record<Question, string>> = {
   start: 'When does it start?',
   extension: 'Can the contract be extended?',
   experience: 'How much experience is required?',
-  local: 'Are locals taken, or is there a 50-mile rule?',
+  local: 'Do you take locals, or is there a 50-mile rule?',
 };

@@ -15,17 +15,20 @@ export type JobQuestion = {
   readonly name: string;
 };
 
-/**
- * A text message about this job, to a number written as in `tel:`. Both iOS and Android accept the odd '?&'. The Job ID comes first
- * because recruiters know it.
- */
+/** A text message with these questions, to a number written as in `tel:`. Both iOS and Android accept the odd '?&'. */
 export function textHref(
   tel: `tel:${string}`,
-  job: Pick<JobSummary, 'jobNumber' | 'title' | 'city' | 'state' | 'placeText'>,
+  { about }: JobQuestion,
+  words: readonly string[],
 ): string {
-  const number = job.jobNumber === null ? '' : `Job ID ${job.jobNumber}: `;
-  const body = `Hi, I have a question about ${number}${titleWithPlace(job.title, job)}. `;
-  return `sms:${tel.slice('tel:'.length)}?&body=${encodeURIComponent(body)}`;
+  const body = [`Hi, I have a question about ${about}. `, questionList(words)].filter(Boolean);
+  return `sms:${tel.slice('tel:'.length)}?&body=${encodeURIComponent(body.join('\n'))}`;
+}
+
+/** An email with these questions. */
+export function mailHref(email: string, question: JobQuestion, words: readonly string[]): string {
+  const [subject, body] = [questionSubject(question), questionMessage(question, words)];
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 /** The id an address asks about with `?job=`; null if there is none or it cannot be an id. */
@@ -37,7 +40,13 @@ export function askedJob(search: string): string | null {
 /** Describes the job asked about. The Job ID that recruiters know comes first so that it survives truncation. */
 export function toQuestion(id: string, chosen: ChosenJob | undefined): JobQuestion {
   if (!chosen || chosen.status === 'unknown') return { id, about: `Job ${id}`, name: `Job ${id}` };
-  const { job } = chosen;
+  return questionAbout(chosen.job);
+}
+
+/** A job in the words of a question. */
+export function questionAbout(
+  job: Pick<JobSummary, 'id' | 'jobNumber' | 'title' | 'city' | 'state' | 'placeText'>,
+): JobQuestion {
   const number = job.jobNumber === null ? `Job ${job.id}` : `Job ID ${job.jobNumber}`;
   const name = titleWithPlace(job.title, job);
   return { id: job.id, about: `${number}: ${name}`, name };
@@ -46,7 +55,7 @@ export function toQuestion(id: string, chosen: ChosenJob | undefined): JobQuesti
 /** The prefilled subject of such a message. */
 export const questionSubject = ({ about }: JobQuestion): string => `Question about ${about}`;
 
-/** The prefilled message: the questions ticked on the job's page, in words; '' if there are none. */
+/** The prefilled message: the questions that its page leaves open, in words; '' if there are none. */
 export const questionMessage = ({ about }: JobQuestion, words: readonly string[]): string =>
   words.length === 0 ? '' : `My questions about ${about}:\n${questionList(words)}\n`;
 

@@ -63,7 +63,7 @@ export function compareJobs(
       highestOf(hours),
     ],
     ...factRows(jobs),
-    [CONTRACT_TERMS.hours.label, jobs.map(weekInWords)],
+    ...hoursRow(jobs),
     ...termRow('starts', jobs, today),
     ['Posted', jobs.map((job) => ageInWords(job, today))],
     ...termRow('openings', jobs, today),
@@ -75,14 +75,22 @@ export function compareJobs(
   });
 }
 
+type Row = readonly [name: string, values: readonly string[]];
+
+/** A row for hours, unless the shifts of every job say its whole week: then it is drawn below them. */
+function hoursRow(jobs: readonly ChosenSummary[]): readonly Row[] {
+  const isDrawn = jobs.every(
+    (job) => weekOfJob(job)?.daysOff != null && job.contract?.guaranteedHours === undefined,
+  );
+  return isDrawn ? [] : [[CONTRACT_TERMS.hours.label, jobs.map(weekInWords)]];
+}
+
 /** Hours and days off, and how many of the hours are guaranteed. */
 function weekInWords(job: ChosenSummary): string {
   const week = weekOfJob(job);
   if (week) return formatWeekOfShifts(week, job.contract?.guaranteedHours);
   return (job.contract && CONTRACT_TERMS.hours.words(job.contract)) ?? UNSAID;
 }
-
-type Row = readonly [name: string, values: readonly string[]];
 
 /** The facts that views of a job list in a few words. */
 function factRows(jobs: readonly ChosenSummary[]): readonly Row[] {

@@ -1,5 +1,7 @@
 import { formatShortDay } from '@/lib/domain/dates/central-time';
-import type { IsoDate, JobContract } from '@/lib/domain/job/job';
+import { addDays } from '@/lib/domain/dates/dates';
+import type { IsoDate, Job, JobContract } from '@/lib/domain/job/job';
+import { parseWeeks } from '@/lib/domain/pay/contract-pay';
 import { formatStatedHours } from '@/lib/domain/pay/hours-words';
 
 type Term = {
@@ -20,3 +22,18 @@ export const CONTRACT_TERMS = {
 } as const satisfies Readonly<Record<string, Term>>;
 
 export type TermName = keyof typeof CONTRACT_TERMS;
+
+/** A year of weeks: after it, a day without its year may be taken for an earlier one. */
+const YEAR = 52;
+
+/** 'Start Dec 14, home by Mar 15', if the record states the day of the start and the contract one number of weeks; else null. */
+export function startAndHome(
+  { contract, contractLength }: Pick<Job, 'contract' | 'contractLength'>,
+  today: IsoDate,
+): string | null {
+  const start = contract?.startsOn;
+  const weeks = parseWeeks(contractLength);
+  if (!start || start === 'asap' || !weeks || weeks.min !== weeks.max) return null;
+  const home = addDays(start, weeks.max * 7);
+  return `Start ${formatShortDay(start, today)}, home by ${formatShortDay(home, weeks.max > YEAR ? start : home)}`;
+}

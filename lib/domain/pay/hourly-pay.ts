@@ -15,7 +15,7 @@ const SHIFT = new RegExp(
   `^(?:${WORD}(?: ${WORD})*,? ?)?(\\d) ?[×x*] ?(\\d{1,2}(?:\\.5)?)(?: ?-?(?:h|hrs?|hours?)\\.?)?(?:,? ?\\(?${WORD}(?: ${WORD})*\\)?)?$`,
   'i',
 );
-const DAYS = 7;
+export const DAYS = 7;
 /** Shorter or longer shifts, and longer weeks, are errors in the feed. */
 const SHIFT_HOURS = { min: 4, max: 24 } as const;
 const WEEK_HOURS = 84;

@@ -1,14 +1,17 @@
 import type { Job } from '@/lib/domain/job/job';
-import { QUESTIONS, type Question } from './topics';
+import { OPEN_QUESTIONS, type OpenQuestion, type Question } from './topics';
 
 /** The questions that neither a sentence of the posting nor a field of its record answers: what is left to ask. */
 export function openQuestions(
   said: { readonly has: (question: Question) => boolean } | null,
-  contract: Job['contract'],
-): readonly Question[] {
-  const stated: ReadonlySet<Question> = new Set([
-    ...(contract?.startsOn === undefined ? [] : (['start'] as const)),
-    ...(contract?.guaranteedHours === undefined ? [] : (['hours'] as const)),
-  ]);
-  return QUESTIONS.filter((question) => !said?.has(question) && !stated.has(question));
+  { pay, contract }: Pick<Job, 'pay' | 'contract'>,
+): readonly OpenQuestion[] {
+  const stated: Partial<Record<OpenQuestion, boolean>> = {
+    pay: pay !== null,
+    start: contract?.startsOn !== undefined,
+    hours: contract?.guaranteedHours !== undefined,
+  };
+  return OPEN_QUESTIONS.filter(
+    (question) => !stated[question] && (question === 'pay' || !said?.has(question)),
+  );
 }

@@ -10,6 +10,7 @@ const KEY_FACTS = [
   ['schedule', ['scheduling', 'weekends', 'hours']],
   ['license', ['license']],
   ['experience', ['experience']],
+  ['start', ['start']],
 ] as const satisfies readonly (readonly [string, readonly Topic[]])[];
 
 export type KeyFact = (typeof KEY_FACTS)[number][0];
@@ -18,25 +19,25 @@ export type KeyFact = (typeof KEY_FACTS)[number][0];
 const LONGEST = 140;
 
 /** One of the sentences above the description. */
-type Fact = {
-  /** At least one of the four. */
+export type PostingFact = {
+  /** At least one of the five. */
   readonly facts: readonly KeyFact[];
   /** What else it answers. */
   readonly topics: readonly Topic[];
   readonly said: Said;
 };
 
-type PostingFacts = {
-  /** The four facts, as far as the posting states them briefly. */
-  readonly facts: readonly Fact[];
-  /** Everything else it says, each sentence with all topics it answers. */
-  readonly others: readonly { readonly topics: readonly Topic[]; readonly said: Said }[];
-};
-
-/** Divides what a posting says into four facts and the rest, so that each sentence is quoted once, under all its names (docs/decisions/0052). */
-export function postingFacts(posting: QuotedPosting): PostingFacts {
+/**
+ * The five facts, as far as a posting states them briefly: each sentence once, under all its names (docs/decisions/0052).
+ * @param isStartKnown whether the record states the start: then the posting's sentence about it is no fact
+ */
+export function postingFacts(
+  posting: QuotedPosting,
+  isStartKnown: boolean,
+): readonly PostingFact[] {
   const chosen = new Map<string, { readonly facts: KeyFact[]; readonly said: Said }>();
   for (const [fact, topics] of KEY_FACTS) {
+    if (fact === 'start' && isStartKnown) continue;
     const brief = topics
       .flatMap((topic) => posting.get(topic) ?? [])
       .filter(({ text }) => text.length <= LONGEST);
@@ -48,21 +49,13 @@ export function postingFacts(posting: QuotedPosting): PostingFacts {
   }
   const isNamed = (topic: Topic, facts: readonly KeyFact[]) =>
     KEY_FACTS.some(([fact, topics]) => facts.includes(fact) && includes(topics, topic));
-  const sentences = new Map<string, { readonly topics: Topic[]; readonly said: Said }>();
-  for (const [topic, quotes] of posting)
-    for (const said of quotes) {
-      const known = sentences.get(said.id);
-      if (known) known.topics.push(topic);
-      else sentences.set(said.id, { topics: [topic], said });
-    }
-  return {
-    facts: [...chosen.values()].map(({ facts, said }) => ({
-      facts,
-      topics: (sentences.get(said.id)?.topics ?? []).filter((topic) => !isNamed(topic, facts)),
-      said,
-    })),
-    others: [...sentences.values()].filter(({ said }) => !chosen.has(said.id)),
-  };
+  const topicsOf = ({ id }: Said) =>
+    [...posting].flatMap(([topic, quotes]) => (quotes.some((said) => said.id === id) ? topic : []));
+  return [...chosen.values()].map(({ facts, said }) => ({
+    facts,
+    topics: topicsOf(said).filter((topic) => !isNamed(topic, facts)),
+    said,
+  }));
 }
 
 const includes = (topics: readonly Topic[], topic: Topic): boolean => topics.includes(topic);

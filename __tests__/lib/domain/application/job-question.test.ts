@@ -1,7 +1,9 @@
 import { contactHref } from '@/lib/domain/application/contact-href';
 import {
   askedJob,
+  mailHref,
   questionSubject,
+  textHref,
   toQuestion,
   withQuestion,
 } from '@/lib/domain/application/job-question';
@@ -50,4 +52,19 @@ test('the mail names the job whatever was typed', () => {
   expect(withQuestion('Is it nights?', question, 'https://fernway.example')).toBe(
     'Is it nights?\n\nJob ID 48211: ICU RN in Austin, TX\nhttps://fernway.example/jobs/a0X000000000001',
   );
+});
+
+test('a text message and an email have the same questions, or none', () => {
+  const question = toQuestion('x', { asked: 'x', status: 'open', job: buildJob() });
+  const said = (href: string) => decodeURIComponent(href);
+  expect(said(textHref('tel:+15155550142', question, ['Call?', 'Ratio?']))).toBe(
+    'sms:+15155550142?&body=Hi, I have a question about Job ID 48211: ICU RN in Austin, TX. \n- Call?\n- Ratio?',
+  );
+  expect(said(textHref('tel:+15155550142', question, []))).toMatch(/in Austin, TX\. $/);
+  const mail = new URL(mailHref('hello@fernway.example', question, ['Call?', 'Ratio?']));
+  expect(mail.pathname).toBe('hello@fernway.example');
+  expect(mail.searchParams.get('subject')).toBe(
+    'Question about Job ID 48211: ICU RN in Austin, TX',
+  );
+  expect(mail.searchParams.get('body')).toMatch(/:\n- Call\?\n- Ratio\?\n$/);
 });

@@ -74,6 +74,14 @@ test('what the feed does not state is not invented', () => {
   expect(second('Job ID')).toBe('N/A');
 });
 
+test('no row of hours if the shifts of every job say its whole week', () => {
+  const [drawn, odd] = [{ shifts: ['Nights, 3 × 12'] }, { shifts: ['Nights'] }];
+  const guaranteed = { ...drawn, contract: { guaranteedHours: 36 } };
+  expect(factsOf(drawn, drawn).has('Hours')).toBe(false);
+  expect(factsOf(drawn, odd).has('Hours')).toBe(true);
+  expect(factsOf(drawn, guaranteed).has('Hours')).toBe(true);
+});
+
 test('start, hours and openings if one of the jobs states them; no rows if none does', () => {
   const names = (...jobs: Parameters<typeof factsOf>) => [...factsOf(...jobs).keys()];
   expect(names({}, {})).not.toContain('Starts');

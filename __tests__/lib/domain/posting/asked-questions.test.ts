@@ -2,7 +2,7 @@ import { QUESTION_WORDS } from '@/lib/content/jobs/posting-topics';
 import { askedQuestions, questionList } from '@/lib/domain/posting/asked-questions';
 
 test.each([
-  ['job=J-1&ask=call&ask=ratio', ['ratio', 'call']],
+  ['job=J-1&ask=call&ask=ratio&ask=pay', ['pay', 'ratio', 'call']],
   ['ask=call&ask=call', ['call']],
   ['ask=license&ask=%3Cb%3E&ask=Win+a+prize', []],
   ['', []],

@@ -1,16 +1,17 @@
 import { openQuestions } from '@/lib/domain/posting/open-questions';
-import { QUESTIONS, type Question } from '@/lib/domain/posting/topics';
+import { OPEN_QUESTIONS, QUESTIONS, type Question } from '@/lib/domain/posting/topics';
+import { buildJob } from '@/__tests__/support/build-job';
 
 it('asks what neither posting nor record states', () => {
-  expect(openQuestions(null, undefined)).toEqual(QUESTIONS);
-  expect(openQuestions(new Set(QUESTIONS), undefined)).toEqual([]);
-  const asked = openQuestions(new Set<Question>(['ratio']), {
-    startsOn: 'asap',
-    guaranteedHours: 36,
-  });
+  expect(openQuestions(null, buildJob())).toEqual(QUESTIONS);
+  expect(openQuestions(null, buildJob({ payText: null }))).toEqual(OPEN_QUESTIONS);
+  expect(openQuestions(new Set(QUESTIONS), buildJob())).toEqual([]);
+  const contract = { startsOn: 'asap', guaranteedHours: 36 } as const;
+  const asked = openQuestions(new Set<Question>(['ratio']), buildJob({ contract }));
   expect(asked).toEqual(QUESTIONS.filter((one) => !['ratio', 'start', 'hours'].includes(one)));
 });
 
 it('hours that are not guaranteed, and openings, answer no question', () => {
-  expect(openQuestions(null, { hoursAWeek: 36, openings: 2 })).toEqual(QUESTIONS);
+  const contract = { hoursAWeek: 36, openings: 2 };
+  expect(openQuestions(null, buildJob({ contract }))).toEqual(QUESTIONS);
 });

@@ -13,9 +13,8 @@ import { PayPanel } from '@/components/pay/pay-panel';
 import { ShareBlock } from '@/components/job-page/share-block';
 import { shareCardContent } from '@/components/job-page/share-card-content';
 import { SimilarJobs } from '@/components/job-page/similar-jobs';
-import { OpenQuestions } from '@/components/posting/open-questions';
+import { AskUs } from '@/components/posting/ask-us';
 import { PostingFacts } from '@/components/posting/posting-facts';
-import { PostingOthers } from '@/components/posting/posting-others';
 import { TextLink } from '@/components/ui/actions/text-link';
 import { JobBenefits } from '@/components/job-page/job-benefits';
 import { reportHref } from '@/lib/domain/application/job-report';
@@ -32,6 +31,7 @@ import { ViewedJob } from '@/components/saved/viewed-job';
 import { validThrough } from '@/lib/domain/dates/job-posting-dates';
 import { formatPlace, titleWithPlace } from '@/lib/domain/place/place';
 import { markQuotes } from '@/lib/domain/posting/mark-quotes';
+import { postingFacts } from '@/lib/domain/posting/posting-facts';
 import { readPosting } from '@/lib/domain/posting/read-posting';
 import { listedTitle } from '@/lib/domain/job/title';
 import { breadcrumbList } from '@/lib/seo/structured-data/breadcrumbs';
@@ -88,6 +88,8 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
   const quoted = html === null ? null : markQuotes(html, readPosting(html));
   const url = `${env().siteUrl}/jobs/${job.id}`;
   const today = feedDate(new Date());
+  const isStartKnown = job.contract?.startsOn !== undefined;
+  const facts = postingFacts(quoted?.posting ?? new Map(), isStartKnown);
   const pages = await searchPages();
   const crumbs = crumbsToJob(job, pages);
   const peers = await payPeersOf(job);
@@ -102,15 +104,15 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
     <DocumentPage quotesReferral>
       {posting && <JsonLd data={posting} />}
       <JsonLd data={breadcrumbList(crumbs, env().siteUrl)} />
-      <JobHeader job={job} crumbs={crumbs.slice(0, -1)} today={today} />
+      <JobHeader job={job} list={crumbs.slice(2, -1)[0]} today={today} />
       <div className="wrap">
-        <JobStats job={job} />
-        {job.contract && <ContractStats contract={job.contract} today={today} />}
+        <JobStats job={job} today={today} />
+        {job.contract && <ContractStats contract={job.contract} />}
         <div className={`${styles.columns} top stack with-aside`}>
           <div className={`${styles.main} stack shrinks`}>
             <JobLife {...life} today={today} />
             <JobBody html={quoted?.html ?? null}>
-              {quoted && <PostingFacts posting={quoted.posting} />}
+              <PostingFacts job={job} facts={facts} today={today} />
             </JobBody>
             <JobPay
               job={job}
@@ -125,13 +127,11 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
                   : '/jobs'
               }
             />
-            <LicenseHint job={job} />
-            {quoted && <PostingOthers posting={quoted.posting} />}
-            <JobBenefits validThrough={validThrough(job, JOB_POSTING.validDays)} />
-            <OpenQuestions
-              jobId={job.id}
-              questions={openQuestions(quoted?.posting ?? null, job.contract)}
-            />
+            <LicenseHint job={job} said={quoted?.posting.get('license')} />
+            <div className={styles.lines}>
+              <AskUs job={job} questions={openQuestions(quoted?.posting ?? null, job)} />
+              <JobBenefits job={job} lastDay={validThrough(job, JOB_POSTING.validDays)} />
+            </div>
           </div>
           <aside
             className={`${styles.aside} stack gap-4 shrinks stays pairs unprinted`}
