@@ -82,12 +82,12 @@ export const STRIPS: Readonly<Record<Drawing, readonly Box[]>> = {
 export const HEADERS: Readonly<Record<Drawing, { readonly wide: Box; readonly narrow: Box }>> = {
   prairie: { wide: [560, 355, 1040, 445], narrow: [640, 360, 792, 440] },
   mountains: { wide: [470, 130, 1130, 500], narrow: [500, 150, 900, 500] },
-  coast: { wide: [560, 355, 1040, 445], narrow: [640, 360, 792, 440] },
+  coast: { wide: [700, 355, 900, 385], narrow: [760, 360, 792, 440] },
   desert: { wide: [470, 130, 1130, 500], narrow: [650, 140, 900, 500] },
   city: { wide: [470, 220, 1130, 500], narrow: [650, 220, 900, 500] },
   lake: { wide: [870, 372, 700, 300], narrow: [900, 372, 560, 311] },
   snow: { wide: [560, 355, 1040, 445], narrow: [700, 360, 792, 440] },
-  delta: { wide: [560, 355, 1040, 445], narrow: [680, 355, 801, 445] },
+  delta: { wide: [560, 355, 1040, 445], narrow: [420, 355, 801, 445] },
   plains: { wide: [470, 130, 1130, 500], narrow: [650, 130, 900, 500] },
 };
 
