@@ -26,8 +26,8 @@ function isFollowedHere(): boolean {
 }
 
 /**
- * Fills in what a link requests: the subject, as 'Request staff' and 'Ask about this job' do, the questions that were ticked on a job's
- * page, and a report about a job. Following 'Request staff' on this page replaces the subject and moves focus to it. Renders
+ * Fills in what a link requests: the subject, as 'Request staff' and 'Ask us' do, the questions that a job's page leaves
+ * open, and a report about a job. Following 'Request staff' on this page replaces the subject and moves focus to it. Renders
  * nothing.
  */
 export function FilledFromAddress({ onAsked }: Props) {
