@@ -236,7 +236,7 @@ for (const path of ['/jobs/in/texas', '/jobs/for/icu', '/jobs/in/texas/austin'])
     expect(await rows.count()).toBeGreaterThan(2);
     for (const row of await rows.all()) {
       const link = row.getByRole('link');
-      const [, label, told] = /^(.*\S)\s+(\d+)(?: jobs?)?$/.exec(await link.innerText()) ?? [];
+      const [, label, told] = /^(.*\S)\s+(\d+)(?:\s*jobs?)?$/.exec(await link.innerText()) ?? [];
       const href = (await link.getAttribute('href')) ?? '';
       const isList = href.startsWith('/jobs?');
       expect(await link.getAttribute('rel'), href).toBe(isList ? 'nofollow' : null);
