@@ -20,7 +20,11 @@ export function JobBenefits({ job, lastDay }: Props) {
   const isTravel = job.orderTypes.some((type) => /^travel/i.test(type));
   return (
     <>
-      <Disclosure summary="Benefits">
+      {/* Printed even while closed: it names the most asked for. */}
+      <Disclosure
+        data-said=""
+        summary="Benefits: medical, dental and vision insurance, 401(k) and more"
+      >
         <CheckList items={isTravel ? BENEFITS : BENEFITS_SHOWN} note={BENEFITS_NOTE} />
       </Disclosure>
       <p className="muted small">
