@@ -31,6 +31,7 @@ export function ShiftWindows({ job }: Props) {
       className={styles.windows}
       viewBox={`0 0 ${width} 16`}
       width={`${width / 17}em`}
+      height={`${16 / 17}em`}
       role="img"
       aria-label={formatWeekOfShifts(week)}
     >
