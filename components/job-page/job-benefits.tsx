@@ -20,19 +20,17 @@ export function JobBenefits({ job, lastDay }: Props) {
   const isTravel = job.orderTypes.some((type) => /^travel/i.test(type));
   return (
     <>
-      {/* Printed even while closed: it names the most asked for. */}
-      <Disclosure
-        data-said=""
-        summary="Benefits: medical, dental and vision insurance, 401(k) and more"
-      >
-        <CheckList items={isTravel ? BENEFITS : BENEFITS_SHOWN} note={BENEFITS_NOTE} />
-      </Disclosure>
+      <section aria-label="Benefits">
+        <Disclosure data-printed="" summary="Benefits">
+          <CheckList items={isTravel ? BENEFITS : BENEFITS_SHOWN} note={BENEFITS_NOTE} />
+        </Disclosure>
+      </section>
       <p className="muted small">
         {PAY_DISCLAIMER}
         {lastDay && (
           <>
             {' '}
-            Posting valid through <LongDate day={lastDay} />.
+            Posting valid through <LongDate day={lastDay} /> unless filled sooner.
           </>
         )}
       </p>

@@ -28,14 +28,14 @@ export function JobHeader({ job, list, today }: Props) {
   return (
     <div className={styles.header} data-sky={art.drawing}>
       <div className={`wrap ${styles.inner} start`}>
-        <div className={`${styles.way} row unprinted`}>
+        <nav className={`${styles.way} row unprinted`} aria-label="Breadcrumb">
           <BackToJobs />
           {list && (
             <SiteLink className="inline-row small medium" href={list.href}>
               {list.label}
             </SiteLink>
           )}
-        </div>
+        </nav>
         <h1 className={styles.title} data-long={job.title.length > LONG_TITLE || undefined}>
           {job.title}
         </h1>

@@ -6,7 +6,6 @@ import { mailHref, questionAbout, textHref } from '@/lib/domain/application/job-
 import type { OpenQuestion } from '@/lib/domain/posting/topics';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { Disclosure } from '@/components/ui/boxes/disclosure';
-import styles from './posting.module.css';
 
 type Props = {
   readonly job: Job;
@@ -32,7 +31,7 @@ export function AskUs({ job, questions }: Props) {
       summary={
         <>
           {names.length > 0 && <span>{`Not in the posting: ${names.join(', ')}. `}</span>}
-          <span className={styles.ask}>{names.length > 0 ? 'Ask us' : 'Ask about this job'}</span>
+          <span className="strong">{names.length > 0 ? 'Ask us' : 'Ask about this job'}</span>
         </>
       }
     >

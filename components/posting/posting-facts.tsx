@@ -9,6 +9,8 @@ import styles from './posting.module.css';
 type Props = {
   readonly job: Job;
   readonly facts: readonly PostingFact[];
+  /** Whether neither the posting nor its record says when the job starts. */
+  readonly isStartOpen: boolean;
   readonly today: IsoDate;
 };
 
@@ -16,16 +18,14 @@ type Props = {
 const asFact = (text: string) => text.replace(/(?<!\.\w?)\.$/, '');
 
 /** What clinicians look for first, in the posting's own words: each row leads to its sentence. Without a start, its row asks for it. */
-export function PostingFacts({ job, facts, today }: Props) {
-  const isStartSaid =
-    startAndHome(job, today) !== null || facts.some((fact) => fact.facts.includes('start'));
-  if (isStartSaid && facts.length === 0) return null;
-  const start = job.contract && CONTRACT_TERMS.starts.words(job.contract, today);
+export function PostingFacts({ job, facts, isStartOpen, today }: Props) {
+  // Beside the contract if it says when the job ends, too.
+  const recorded = startAndHome(job, today) === null ? job.contract : undefined;
+  const start = recorded && CONTRACT_TERMS.starts.words(recorded, today);
+  const hasStart = isStartOpen || start !== undefined;
+  if (!hasStart && facts.length === 0) return null;
   return (
-    <dl
-      className={`${styles.facts} stack framed`}
-      data-printed={start && !isStartSaid ? '' : undefined}
-    >
+    <dl className={`${styles.facts} stack framed`} data-printed={hasStart ? '' : undefined}>
       {facts.map(({ facts: names, topics, said }) => (
         <div key={said.id} className="cluster unprinted">
           <dt className="muted small">
@@ -39,7 +39,7 @@ export function PostingFacts({ job, facts, today }: Props) {
           </dd>
         </div>
       ))}
-      {!isStartSaid && (
+      {hasStart && (
         <div className="cluster">
           <dt className="muted small">{FACT_NAMES.start}</dt>
           <dd className="shrinks breaks medium">

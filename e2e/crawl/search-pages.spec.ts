@@ -198,7 +198,8 @@ test('from a state to its second page, to a job, and back to the state', async (
   await expectAccessible(page, '/jobs/in/texas?page=2');
   await page.locator('main article').first().getByRole('link', { name: 'View Details' }).click();
   await expect(page).toHaveURL(/\/jobs\/[^/]+$/);
-  await page.getByRole('main').getByRole('link', { name: 'Texas', exact: true }).click();
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await way.getByRole('link', { name: 'Texas' }).click();
   await expect(page).toHaveURL(/\/jobs\/in\/texas$/);
 });
 

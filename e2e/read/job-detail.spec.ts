@@ -42,7 +42,7 @@ test.describe('the job page', () => {
     }
     await expect(page.getByText('estimate, not an offer, and may change')).toBeVisible();
     // The bonus is never shown without its qualifier (docs/product/decisions.md, 'referral bonus').
-    await page.getByText('Benefits: ').click();
+    await page.getByText('Benefits', { exact: true }).click();
     await expect(page.getByRole('main').getByText(REFERRAL_BONUS.qualifier)).toBeVisible();
     await expectAccessible(page, 'the job page');
   });

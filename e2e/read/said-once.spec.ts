@@ -40,7 +40,7 @@ test('no page says a topic and that it is not in the posting, and a figure has o
     expect(answer.status, path).toBe(200);
     const { text } = readHtml(html);
     texts.push(text);
-    const stated = [...html.matchAll(/<dt>([^<]*)<\/dt>/g)].flatMap(([, name = '']) =>
+    const stated = [...html.matchAll(/<dt\b[^>]*>([^<]*)<\/dt>/g)].flatMap(([, name = '']) =>
       OF_ANY_JOB.includes(name) ? [] : topicsIn(name),
     );
     for (const [list] of html.matchAll(/<dl\b.*?<\/dl>/gs)) {

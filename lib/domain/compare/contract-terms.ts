@@ -23,8 +23,8 @@ export const CONTRACT_TERMS = {
 
 export type TermName = keyof typeof CONTRACT_TERMS;
 
-/** A year of weeks: after it, a day without its year may be taken for an earlier one. */
-const YEAR = 52;
+/** Weeks: after them, a day without its year may be taken for one before the start. */
+const NEARLY_A_YEAR = 48;
 
 /** 'Start Dec 14, home by Mar 15', if the record states the day of the start and the contract one number of weeks; else null. */
 export function startAndHome(
@@ -35,5 +35,5 @@ export function startAndHome(
   const weeks = parseWeeks(contractLength);
   if (!start || start === 'asap' || !weeks || weeks.min !== weeks.max) return null;
   const home = addDays(start, weeks.max * 7);
-  return `Start ${formatShortDay(start, today)}, home by ${formatShortDay(home, weeks.max > YEAR ? start : home)}`;
+  return `Start ${formatShortDay(start, today)}, home by ${formatShortDay(home, weeks.max >= NEARLY_A_YEAR ? start : home)}`;
 }

@@ -14,6 +14,7 @@ it.each([
   ['2026-10-05', '26 weeks', 'Start Oct 5, home by Apr 5'],
   ['2027-01-04', '8 weeks', 'Start Jan 4, 2027, home by Mar 1'],
   ['2026-12-14', '60 weeks', 'Start Dec 14, home by Feb 7, 2028'],
+  ['2026-12-14', '52 weeks', 'Start Dec 14, home by Dec 13, 2027'],
   ['2026-12-14', '8-13 weeks', null],
   ['2026-12-14', 'ongoing', null],
   ['2026-12-14', null, null],

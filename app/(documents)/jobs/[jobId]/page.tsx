@@ -90,6 +90,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
   const today = feedDate(new Date());
   const isStartKnown = job.contract?.startsOn !== undefined;
   const facts = postingFacts(quoted?.posting ?? new Map(), isStartKnown);
+  const questions = openQuestions(quoted?.posting ?? null, job);
   const pages = await searchPages();
   const crumbs = crumbsToJob(job, pages);
   const peers = await payPeersOf(job);
@@ -112,7 +113,12 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
           <div className={`${styles.main} stack shrinks`}>
             <JobLife {...life} today={today} />
             <JobBody html={quoted?.html ?? null}>
-              <PostingFacts job={job} facts={facts} today={today} />
+              <PostingFacts
+                job={job}
+                facts={facts}
+                isStartOpen={questions.includes('start')}
+                today={today}
+              />
             </JobBody>
             <JobPay
               job={job}
@@ -129,7 +135,7 @@ export default async function JobPage({ params }: PageProps<'/jobs/[jobId]'>) {
             />
             <LicenseHint job={job} said={quoted?.posting.get('license')} />
             <div className={styles.lines}>
-              <AskUs job={job} questions={openQuestions(quoted?.posting ?? null, job)} />
+              <AskUs job={job} questions={questions} />
               <JobBenefits job={job} lastDay={validThrough(job, JOB_POSTING.validDays)} />
             </div>
           </div>
