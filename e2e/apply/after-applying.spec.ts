@@ -69,7 +69,8 @@ test('the page after applying shows the job, its receipt, where to send a resume
     .getByRole('button', { name: /^Save job/ })
     .first()
     .click();
-  await page.goto('/jobs');
+  const number = /Job ID (\S+)/.exec(await page.getByRole('main').innerText())?.[1];
+  await page.goto(`/jobs?q=${number}`);
   const listed = page.getByRole('article').filter({ hasText: 'Check status' });
   await expect(listed).toHaveText(/Applied \w{3} \d+ · Check status$/);
   await expect(listed.getByText(/^Applied/)).toHaveCount(1);

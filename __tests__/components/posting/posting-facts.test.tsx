@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { PostingFacts } from '@/components/posting/posting-facts';
 import { buildJob } from '@/__tests__/support/build-job';
