@@ -31,14 +31,15 @@ export function AskUs({ job, questions }: Props) {
       summary={
         <>
           {names.length > 0 && <span>{`Not in the posting: ${names.join(', ')}. `}</span>}
-          <span className="strong">{names.length > 0 ? 'Ask us' : 'Ask about this job'}</span>
+          <span className="strong nowrap">
+            {names.length > 0 ? 'Ask us' : 'Ask about this job'}
+          </span>
         </>
       }
     >
       {words.length > 0 && (
         <p className="muted small">
-          {words.length === 1 ? 'Your question is' : `Your ${words.length} questions are`} written
-          out. Just send.
+          {words.length === 1 ? 'Your question is' : 'Your questions are'} written out. Just send.
         </p>
       )}
       <ul className="cluster gap-2">
