@@ -25,7 +25,7 @@ function CaptchaTrouble() {
         <a className="nowrap" href={SITE.phone.href}>
           {SITE.phone.text}
         </a>{' '}
-        or write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
+        or email <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
       </p>
     </Alert>
   );

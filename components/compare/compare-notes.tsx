@@ -20,9 +20,7 @@ export function CompareNotes({ left, unknown }: Props) {
           {COMPARED.most + left} in this link.
         </p>
       )}
-      {unknown > 0 && (
-        <p>{countJobs(unknown)} in this link cannot be found: filled, or mistyped.</p>
-      )}
+      {unknown > 0 && <p>{countJobs(unknown)} in this link cannot be found: filled or mistyped.</p>}
     </Alert>
   );
 }

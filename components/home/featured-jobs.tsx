@@ -30,7 +30,9 @@ function Known({ jobs, today }: FeaturedJobsProps & { readonly jobs: readonly Jo
           }
         >
           <p>No featured jobs available at this time.</p>
-          <p>Leave your name with Quick Apply, and a recruiter calls when the next ones open.</p>
+          <p>
+            Leave your name with Quick Apply, and a recruiter will call when the next ones open.
+          </p>
         </EmptyState>
       </div>
     </>

@@ -16,7 +16,7 @@ export function CompletedNotice({ status, siteUrl }: Props) {
     <OutcomePage
       art={POSTCARDS.lake}
       title="This reference is complete"
-      lead="Thank you. There is nothing left for you to do."
+      lead="Thank you. You’re all set."
       actions={<BackToHome siteUrl={siteUrl} size="md" />}
       aside={<HostedHelp>Something to add or to correct? Tell a recruiter.</HostedHelp>}
     >

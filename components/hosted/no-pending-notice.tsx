@@ -18,7 +18,7 @@ export function NoPendingNotice({ message, siteUrl }: Props) {
     <OutcomePage
       art={POSTCARDS.poles}
       title="No pending request"
-      lead="This link asks for no reference right now."
+      lead="We don’t need a reference from this link right now."
       actions={
         <>
           <ButtonLink href={CONTACT_US.href}>Contact us</ButtonLink>

@@ -22,7 +22,7 @@ export function EmptyList() {
       }
     >
       <p>{JOB_MESSAGES.noneOpen}</p>
-      <p>Leave your name with Quick Apply, and a recruiter calls when the next ones open.</p>
+      <p>Leave your name with Quick Apply, and a recruiter will call when the next ones open.</p>
     </EmptyState>
   );
 }

@@ -33,7 +33,7 @@ export function LoadFailed({ retry, children, isPage = false, isBrief = false, t
           </ButtonLink>
           {!isBrief && (
             <ButtonLink href="/contact" {...look}>
-              Write to us
+              Contact us
             </ButtonLink>
           )}
         </>

@@ -55,7 +55,7 @@ export function QueuedNotice({ message, receipt }: Props) {
           </p>
         )}
         <p className={`${styles.more} muted`}>
-          There is nothing left for you to do: please do not send it again. In a hurry, or in doubt?
+          You don’t need to do anything else. Please don’t send it again. In a hurry, or not sure?
           Call <ContactLink kind="phone" href={SITE.phone.href} text={SITE.phone.text} />.
         </p>
         <div className={`${styles.actions} cluster gap-3`}>

@@ -11,7 +11,7 @@ export function StoppedNotice({ message }: { readonly message: string }) {
         {message === BOT_MESSAGES.honeypot && (
           <span>
             {' '}
-            Call <a href={SITE.phone.href}>{SITE.phone.text}</a> or write to{' '}
+            Call <a href={SITE.phone.href}>{SITE.phone.text}</a> or email{' '}
             <a href={`mailto:${SITE.email}`}>{SITE.email}</a>, and we take your details there.
           </span>
         )}

@@ -11,7 +11,7 @@ export function NoScriptContact() {
         <p>
           <span>Call </span>
           <ContactLink kind="phone" href={SITE.phone.href} text={SITE.phone.text} />
-          <span> or write to </span>
+          <span> or email </span>
           <ContactLink kind="email" href={`mailto:${SITE.email}`} text={SITE.email} />
           <span>, and a recruiter will help.</span>
         </p>

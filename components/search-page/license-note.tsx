@@ -13,11 +13,11 @@ export function LicenseNote({ state, isCompact }: Props) {
   return (
     <section aria-labelledby="license">
       <h2 id="license" className={`size-h3 ${styles.title}`}>
-        Nurse licenses in {stateInText(state)}
+        Nursing licenses in {stateInText(state)}
       </h2>
       <p className={styles.text}>
         {isCompact
-          ? 'A member of the Nurse Licensure Compact: RNs and LPN/LVNs with a multistate license need no other.'
+          ? 'A member of the Nurse Licensure Compact: RNs and LPN/LVNs with a multistate license don’t need another one.'
           : 'Not on our list of compact states. States join from time to time: check before you apply for a license.'}{' '}
         <span className="muted small">
           {`As of ${asOf}. Check with `}

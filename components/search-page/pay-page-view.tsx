@@ -102,7 +102,7 @@ const payShare = ({ median, ...linked }: LinkedPay) => ({
 });
 
 function Lead({ spread }: Pick<PayPage, 'spread'>) {
-  if (spread === null) return 'Fewer than five open jobs name weekly pay today.';
+  if (spread === null) return 'Fewer than five open jobs list weekly pay today.';
   return (
     <>
       <strong className={`strong tabular ${styles.figure}`}>{formatDollars(spread.median)}</strong>{' '}

@@ -162,8 +162,8 @@ function Nothing({ near }: { readonly near: readonly LinkedShare[] }) {
       }
     >
       <p>
-        Leave your name, and a recruiter calls when a job opens.
-        {near.length > 0 && ' Below is what is open elsewhere.'}
+        Leave your name, and a recruiter will call when a job opens.
+        {near.length > 0 && ' Here’s what’s open elsewhere.'}
       </p>
     </EmptyState>
   );

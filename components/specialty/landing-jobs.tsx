@@ -61,7 +61,7 @@ function Nothing({ known }: { readonly known: boolean }) {
     >
       <p>
         {known
-          ? 'No job of this kind is open today. Leave your name, and a recruiter calls when one is.'
+          ? 'No job of this kind is open today. Leave your name, and a recruiter will call when one opens.'
           : 'The newest jobs are on their way. The job list has every open position.'}
       </p>
     </EmptyState>

@@ -88,7 +88,7 @@ export function LandingPage({ specialty, crumbs, figures, today }: LandingPagePr
           {
             icon: HandCoins,
             term: TYPICAL_PAY,
-            value: pay ?? 'Where given, on each job',
+            value: pay ?? 'On each job that lists it',
           },
           all && all.states > 0
             ? {

@@ -8,7 +8,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/contact');
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'Call us or write to us' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Call or email us' })).toBeVisible();
     await expect(page.locator('form[aria-label="Contact"]')).toHaveCount(0);
     await expect(main.getByRole('link', { name: SITE.phone.text }).first()).toHaveAttribute(
       'href',

@@ -103,7 +103,7 @@ test('another spelling takes one redirect; a page with too few figures is noinde
   const [few = ''] = [...groupsOf(jobs)].flatMap(([path, group]) => (payOf(group) ? [] : [path]));
   await page.goto(url + few);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
-  await expect(page.getByText('Fewer than five open jobs name weekly pay today.')).toBeVisible();
+  await expect(page.getByText('Fewer than five open jobs list weekly pay today.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/median of \d/);
   await expectAccessible(page, few);
 });

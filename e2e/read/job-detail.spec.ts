@@ -83,7 +83,7 @@ test.describe('the job page', () => {
 
   test('the license hint is only for RN and LPN jobs in compact states whose posting does not say so', async ({
     request,
-    world,
+    ownWorld,
   }) => {
     const base = { JobTitlen: 'Registered Nurse (RN)', city: 'Ames', State: 'IA' };
     const records = [
@@ -92,10 +92,10 @@ test.describe('the job page', () => {
       { ...base, State: 'CA' },
       { ...base, JobTitlen: 'Physical Therapist' },
     ].map((record, at) => ({ ...record, Record_Id: `a0Xlicense00000000${at}` }));
-    await world.platform.addUnlisted(records);
+    const { site } = await ownWorld({ records });
     const hints: boolean[] = [];
     for (const { Record_Id } of records) {
-      const html = await (await request.get(`${world.site.url}/jobs/${Record_Id}`)).text();
+      const html = await (await request.get(`${site.url}/jobs/${Record_Id}`)).text();
       hints.push(html.includes('is a compact state: a multistate license is enough.'));
       expect(html.includes('https://www.nursecompact.com/')).toBe(hints.at(-1));
     }

@@ -41,7 +41,7 @@ describe('/contact', () => {
   it("has phone and email in the form's place if no mail service is set (CT-04)", () => {
     const { container } = render(<ContactPage />);
     expect(container.querySelector('form')).not.toBeInTheDocument();
-    const place = screen.getByRole('heading', { name: 'Call us or write to us' }).parentElement;
+    const place = screen.getByRole('heading', { name: 'Call or email us' }).parentElement;
     const ways = within(place ?? document.body).getAllByRole('link');
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       SITE.phone.href,

@@ -16,7 +16,7 @@ import { CONTACT_DRAWING } from '@/lib/content/pages/scene';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import styles from './page.module.css';
 
-const description = `Call, write or send ${SITE.brand} a message. A recruiter in ${SITE.office.line} reads every one, whether you look for a job or for staff.`;
+const description = `Call, email or send ${SITE.brand} a message. A recruiter in ${SITE.office.line} reads every one, whether you’re looking for a job or for staff.`;
 
 export const metadata = pageMetadata({ title: 'Contact us', description, path: '/contact' });
 
@@ -46,7 +46,7 @@ export default function ContactPage() {
       <div className={`wrap stack gap-4 top with-aside ${styles.columns}`}>
         <div>
           {MAIL === null ? (
-            <DirectContact title="Call us or write to us">
+            <DirectContact title="Call or email us">
               The form isn’t here right now. Call or email, and a recruiter will answer.
             </DirectContact>
           ) : (

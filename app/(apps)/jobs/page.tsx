@@ -35,9 +35,9 @@ import styles from './page.module.css';
 
 const TITLE = 'Available Positions';
 const DESCRIPTION =
-  'Open travel and contract jobs for nurses and allied-health clinicians. Filter by title, specialty, state and shift, and see the weekly pay before you click.';
+  'Open travel and contract jobs for nurses and allied-health clinicians. Filter by title, specialty, state and shift, and see weekly pay where it’s posted.';
 const FILTERED =
-  'Each with its weekly pay, shift and place; narrow them further, or apply in minutes.';
+  'See the shift, the place and any posted weekly pay; narrow the list, or apply in minutes.';
 
 /** Cached per request: the head and the page need the same search. */
 const findJobsFor = cache(async (search: string) => {

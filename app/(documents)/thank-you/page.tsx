@@ -16,7 +16,7 @@ export default function ThankYouPage() {
     <DocumentPage>
       <OutcomePage
         art={PAGE_POSTCARDS.thankYou}
-        title="Thank you for writing"
+        title="Thank you for your message"
         lead="A person reads every message and answers by email or phone."
         actions={
           <>
@@ -27,7 +27,9 @@ export default function ThankYouPage() {
           </>
         }
         aside={
-          <DirectContact title="Can’t wait?">Call, and say you just wrote to us.</DirectContact>
+          <DirectContact title="Can’t wait?">
+            Call, and say you just sent us a message.
+          </DirectContact>
         }
       >
         <Alert tone="success" role="status" title="We got your message">

@@ -43,7 +43,7 @@ export async function findDevicePlace(): Promise<DevicePlace> {
     deadlineMs: LIST_DEADLINE_MS.page,
   });
   const nearest = nearestPlace(places, coords);
-  if (!nearest) return failed('No open job names a place at the moment.');
+  if (!nearest) return failed('No open job lists a location right now.');
   const { place, miles } = nearest;
   return {
     place: place.name,

@@ -8,7 +8,7 @@ export const PAY_EXPLAINED = {
   parts: [
     {
       name: 'Taxable hourly pay',
-      text: 'Your rate times your booked hours. Fewer hours, less pay.',
+      text: 'Your rate times your scheduled hours. Fewer hours, less pay.',
     },
     {
       name: 'Housing and meal stipends',

@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/config/site';
 
 /** SAMPLE CONTENT: when applicants hear from Riley, as your assistant really works; null gives no time. */
-export const RILEY_WRITES: string | null = 'usually within one business day';
+export const RILEY_WRITES: string | null = 'usually within a day, weekends too';
 
 /** The number that applicants save, so that they know who is writing or calling. */
 export const NUMBER_TO_SAVE = SITE.textPhone ?? SITE.phone;
@@ -16,7 +16,7 @@ export const RECEIPT_WORDS = {
   waiting: {
     title: 'Received, waiting to be passed on',
     lead: 'We have your application. Our recruiting system is down; we will pass it on as soon as it is back.',
-    next: 'There is nothing left for you to do: please do not send it again.',
+    next: 'You don’t need to do anything else. Please don’t send it again.',
   },
   held: {
     title: 'Received, waiting for a person',

@@ -36,16 +36,16 @@ export function payDescription({ specialty, state, spread }: PayPage): string {
   if (spread) {
     const { count, median, lowest, highest } = spread;
     const parts = [
-      `median ${formatDollars(median)} a week of ${count} open jobs`,
+      `median ${formatDollars(median)} a week across ${count} open jobs`,
       `${inSentence(TYPICAL_PAY)} ${payRange(spread)}`,
       ...(lowest < highest ? [`all of them ${payRange({ low: lowest, high: highest })}`] : []),
     ];
     return shorten(`${name}: ${parts.join('; ')}.`, DESCRIPTION_MAX);
   }
-  return shorten(`${name}: fewer than five open jobs name weekly pay today.`, DESCRIPTION_MAX);
+  return shorten(`${name}: fewer than five open jobs list weekly pay today.`, DESCRIPTION_MAX);
 }
 
 /** How the figures are made. */
 export const PAY_METHOD =
-  'US dollars a week, as the open jobs state it; for a range we use the midpoint, for ‘up to’ the limit, and figures are rounded to ten dollars. ' +
+  'US dollars a week, as the open jobs state it; for a range we use the midpoint, for “up to” the limit, and figures are rounded to ten dollars. ' +
   'Typical is what the middle half of the jobs pays. We leave out jobs without a clear weekly rate, and show no figure for fewer than five jobs.';

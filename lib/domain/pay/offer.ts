@@ -29,7 +29,11 @@ const LEAST_A_WEEK = 300;
 const UNSAID = 'Not in the posting';
 /** A note that says that the week includes stipends. */
 const WITH_STIPENDS = /^incl\. .*(?:stipend|tax-free)$/;
-const LIMITS = { upTo: 'at this job’s most', from: 'at this job’s least', about: '' } as const;
+const LIMITS = {
+  upTo: 'at this job’s top pay',
+  from: 'at this job’s lowest pay',
+  about: '',
+} as const;
 const ASKED = {
   pay: 'Enter your offer’s pay to compare',
   hours: 'Enter the hours a week to compare',
@@ -80,7 +84,7 @@ export function jobBesideOffer(
     words: {
       pay: payInWords(job.pay && { ...job.pay, details: notes }) ?? UNSAID,
       hours: hours === null ? UNSAID : String(hours),
-      stipend: notes.some((note) => WITH_STIPENDS.test(note)) ? 'In its pay' : UNSAID,
+      stipend: notes.some((note) => WITH_STIPENDS.test(note)) ? 'Included in pay' : UNSAID,
       weeks: weeks ? formatWeeks(weeks) : (job.contractLength ?? UNSAID),
       other: added.join(' ') || UNSAID,
     },
@@ -104,7 +108,7 @@ export function offerAnswer(offer: Offer, job: JobBesideOffer): string {
   const unit = isUneven ? 'hour' : 'week';
   const [aUnit, roundTo] = isUneven ? ['an hour', 1] : ['a week', 10];
   const [own, other] = [offerPay(offer)[unit], job.pay[unit]];
-  if (!own || !other) return 'This job names no weekly pay to compare with';
+  if (!own || !other) return 'This job lists no weekly pay to compare with';
   const [above, below] = [own.min - other.max, other.min - own.min];
   if (above >= roundTo / 2)
     return `Your offer: ${more(above, own.min - other.min, roundTo)} ${aUnit}${job.aside}`;

@@ -62,7 +62,7 @@ export const FACETS: Readonly<Record<FacetName, Facet>> = {
   specialty: {
     label: 'Specialty',
     plural: 'specialties',
-    onList: { label: 'Speciality', plural: 'specialities' },
+    onList: { label: 'Speciality', plural: 'specialties' },
     alsoRead: ['specialties', 'speciality'],
     field: 'specialties',
     match: 'partial',

@@ -66,7 +66,7 @@ export function searchPageDescription(subject: Subject, facts: SearchPageFacts):
 /** One sentence below the heading: how many, and what is known of their pay. */
 export function searchPageLead(subject: Subject, { count, pay }: SearchPageFacts): string {
   if (count === 0)
-    return `None of our ${searchPageName(subject).replace(/^Jobs/, 'jobs')} is open today.`;
+    return `None of our ${searchPageName(subject).replace(/^Jobs/, 'jobs')} are open today.`;
   const open = count === 1 ? 'One job is open today' : `${count} jobs are open today`;
   return pay ? `${open}. The median pay is ${formatDollars(pay.median)} a week.` : `${open}.`;
 }

@@ -34,7 +34,7 @@ const BUSY = 'Many people are looking at jobs right now. Please try again in a f
 
 const LEAVE_WORD = [
   { href: '/quickapply', text: 'Quick Apply' },
-  { href: '/contact', text: 'Write to us' },
+  { href: '/contact', text: 'Contact us' },
 ] as const;
 
 const LIST_HEADING = 'Available Positions';

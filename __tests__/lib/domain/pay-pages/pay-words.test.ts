@@ -45,7 +45,7 @@ test.each<[PayPage, string]>([
   ],
   [
     { ...PAGE, state: null, spread: null },
-    'ICU pay: fewer than five open jobs name weekly pay today.',
+    'ICU pay: fewer than five open jobs list weekly pay today.',
   ],
 ])('a description consists of facts', (page, description) => {
   expect(payDescription(page)).toBe(description);

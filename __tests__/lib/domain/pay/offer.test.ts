@@ -111,12 +111,12 @@ describe('the answer', () => {
     ['nothing typed', {}, '$2,340 weekly', 'Enter your offer’s pay to compare'],
     ['no hours', { pay: 68 }, '$2,340 weekly', 'Enter the hours a week to compare'],
     ['no weeks', { pay: 2_448, other: 9 }, '$2,340 weekly', 'Enter the weeks to compare'],
-    ['no pay of the job', { pay: 2_448 }, null, 'This job names no weekly pay to compare with'],
+    ['no pay of the job', { pay: 2_448 }, null, 'This job lists no weekly pay to compare with'],
     [
       'no pay, other hours',
       { pay: 2_448, hours: 48 },
       null,
-      'This job names no weekly pay to compare with',
+      'This job lists no weekly pay to compare with',
     ],
     [
       'a sign-on besides',
@@ -128,7 +128,7 @@ describe('the answer', () => {
       'a limit',
       { pay: 2_450 },
       'Up to $2,500 weekly',
-      'This job: about $50 more a week, at this job’s most',
+      'This job: about $50 more a week, at this job’s top pay',
     ],
     ['more', { pay: 2_448 }, '$2,340 weekly', 'Your offer: about $110 more a week'],
     ['less', { pay: 2_448 }, '$2,520 weekly', 'This job: about $70 more a week'],

@@ -242,7 +242,7 @@ describe('only what is known is stated', () => {
     if (!page) throw new Error('forgotten');
     expect(page.isIndexed).toBe(false);
     const facts = searchPageFacts(page, pages);
-    expect(searchPageLead(page, facts)).toBe('None of our ICU jobs is open today.');
+    expect(searchPageLead(page, facts)).toBe('None of our ICU jobs are open today.');
     expect(facts.near.filter(({ count }) => count === 0)).toEqual([]);
   });
 
