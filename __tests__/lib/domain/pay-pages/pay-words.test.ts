@@ -41,7 +41,7 @@ describe('headings in the words of searchers', () => {
 test.each<[PayPage, string]>([
   [
     PAGE,
-    'ICU pay in Texas: median $2,310 a week of 14 open jobs; typical weekly pay $2,180 – $2,520; all of them $1,900 – $2,900.',
+    'ICU pay in Texas: median $2,310 a week across 14 open jobs; typical weekly pay $2,180 – $2,520; all of them $1,900 – $2,900.',
   ],
   [
     { ...PAGE, state: null, spread: null },
