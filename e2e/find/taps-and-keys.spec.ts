@@ -4,7 +4,7 @@ import { expect, readTheForm, test } from '../support/test';
 import type { World } from '../support/world/world';
 
 /** The most that each part of the task may take. */
-const MOST = { taps: { find: 9, all: 19 }, keys: { onList: 8, all: 33 } } as const;
+const MOST = { taps: { find: 9, all: 19 }, keys: { onList: 10, all: 33 } } as const;
 
 /** Taps, and does nothing else: each press on the screen counts, a choice in a native list of options as one more. */
 function tapsOn(page: Page) {
@@ -115,7 +115,7 @@ test.describe('an ICU night job in Texas that can reach $2,500', () => {
     });
   });
 
-  test('by keyboard, back from its page to the list, the first job is saved in 33 keys, 8 of them on the list, by Enter as by Space', async ({
+  test('by keyboard, back from its page to the list, the first job is saved in 33 keys, 10 of them on the list, by Enter as by Space', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
