@@ -6,16 +6,16 @@ const KB = 1_024;
  * for a reason, writes the new figure here.
  */
 const MEASURED = {
-  document: { html: 8_375, script: 7_498, styles: 21_615 },
+  document: { html: 8_375, script: 7_498, styles: 19_373 },
   home: { html: 10_076, script: 17_366, styles: 22_550 },
-  job: { html: 9_484, script: 8_731, styles: 21_615 },
-  saved: { html: 5_626, script: 15_410, styles: 16_662 },
-  success: { html: 4_639, script: 9_930, styles: 16_933 },
-  list: { html: 16_525, script: 168_298, styles: 21_843 },
-  map: { html: 22_768, script: 213_656, styles: 19_946 },
+  job: { html: 9_484, script: 8_448, styles: 19_373 },
+  saved: { html: 5_626, script: 15_410, styles: 15_033 },
+  success: { html: 4_639, script: 9_930, styles: 14_802 },
+  list: { html: 16_525, script: 166_944, styles: 19_535 },
+  map: { html: 22_768, script: 213_656, styles: 18_974 },
   contact: { html: 9_837, script: 157_640, styles: 14_391 },
-  form: { html: 11_336, script: 159_647, styles: 20_394 },
-  offer: { html: 10_141, script: 150_794, styles: 18_802 },
+  form: { html: 11_336, script: 159_647, styles: 17_830 },
+  offer: { html: 10_141, script: 150_794, styles: 16_954 },
   hosted: { html: 6_353, script: 132_127, styles: 10_349 },
 } as const;
 
