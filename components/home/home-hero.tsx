@@ -4,7 +4,7 @@ import type { QuickSearch } from '@/lib/domain/home/quick-searches';
 import { HeroScenes } from './hero-scenes';
 import styles from './home-hero.module.css';
 import { HomeSearch } from './home-search';
-import { QuickSearches } from './quick-searches';
+import { QuickSearches } from '@/components/page-sections/quick-searches';
 
 type HomeHeroProps = {
   /** Null while unknown. */

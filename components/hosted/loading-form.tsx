@@ -6,7 +6,7 @@ export function LoadingForm({ says }: { readonly says: string }) {
   return (
     <div className={`stack gap-3 dashed ${styles.room}`}>
       <Spinner label={says} />
-      <p className={'muted centered-text'} aria-hidden="true">
+      <p className="muted centered-text" aria-hidden="true">
         {says}
       </p>
     </div>

@@ -1,15 +1,9 @@
 import type { Job } from '@/lib/domain/job/job';
 import { shiftTime } from '@/lib/domain/job/shift-time';
-import { DAYS, formatWeekOfShifts, weekOfJob } from '@/lib/domain/pay/hourly-pay';
+import { DAYS, formatWeekOfShifts, shiftsAWeek, weekOfJob } from '@/lib/domain/pay/hourly-pay';
 import styles from './shift-windows.module.css';
 
 type Props = { readonly job: Pick<Job, 'shifts' | 'contract'> };
-
-/** The week of a job if it is known how many shifts it has; else null, and nothing is drawn. */
-export function weekShown(job: Props['job']) {
-  const week = weekOfJob(job);
-  return week?.daysOff == null ? null : week;
-}
 
 /** The outlines of some of seven windows in a row, each 9 by 12 with a bar. */
 const windows = (from: number, to: number) =>
@@ -19,11 +13,11 @@ const windows = (from: number, to: number) =>
 
 const MOON = 'M103 2a6 6 0 1 0 5.5 8.5A6.5 6.5 0 0 1 103 2z';
 
-/** A week as the windows of a ward at night or by day: one is lit for each shift, and at night there is a moon. */
+/** A week as the windows of a ward at night or by day: one is lit for each shift, and at night there is a moon. Nothing if it is not known. */
 export function ShiftWindows({ job }: Props) {
-  const week = weekShown(job);
-  if (!week) return null;
-  const lit = DAYS - (week.daysOff ?? 0);
+  const week = weekOfJob(job);
+  const lit = shiftsAWeek(job);
+  if (!week || lit === null) return null;
   const isNight = job.shifts.every((shift) => shiftTime(shift) === 'night');
   const width = isNight ? 110 : 92;
   return (

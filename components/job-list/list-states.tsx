@@ -2,7 +2,7 @@ import { JOB_MESSAGES, listFailure } from '@/lib/domain/messages/list-messages';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { EmptyState } from '@/components/ui/boxes/empty-state';
 import { POSTCARDS } from '@/components/job-card/postcard';
-import { LoadFailed } from './load-failed';
+import { LoadFailed } from '@/components/page/load-failed';
 
 /** The list could not be loaded (specification, section 8; the message is the cause's first sentence). */
 export const ListError = ({ retry }: { readonly retry: () => void }) => (

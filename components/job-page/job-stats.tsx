@@ -9,9 +9,10 @@ import {
   wholeFacts,
   type JobFactName,
 } from '@/lib/domain/job/job-facts';
+import { shiftsAWeek } from '@/lib/domain/pay/hourly-pay';
 import { detailsInWords, payLabel } from '@/lib/domain/pay/pay-words';
 import { FACT_ICONS } from '@/components/job-card/fact-icons';
-import { ShiftWindows, weekShown } from '@/components/job-card/shift-windows';
+import { ShiftWindows } from '@/components/job-card/shift-windows';
 import { Icon } from '@/components/ui/marks/icon';
 import styles from './job-stats.module.css';
 
@@ -35,7 +36,7 @@ export function JobStats({ job, today }: Props) {
     ...factsIn(ON_JOB_PAGE, wholeFacts(job)).map(
       ({ name, words }) =>
         [
-          name === 'shift' && weekShown(job) ? null : FACT_ICONS[name],
+          name === 'shift' && shiftsAWeek(job) !== null ? null : FACT_ICONS[name],
           FACT_LABELS[name],
           <Fragment key={name}>
             {words} {more[name]}

@@ -1,6 +1,6 @@
 import { JOB_MAP } from '@/lib/content/pages/job-map';
 import { JOB_MESSAGES, mapFailure } from '@/lib/domain/messages/list-messages';
-import { LoadFailed } from '@/components/job-list/load-failed';
+import { LoadFailed } from '@/components/page/load-failed';
 import { POSTCARDS } from '@/components/job-card/postcard';
 import { ButtonLink } from '@/components/ui/actions/button-link';
 import { EmptyState } from '@/components/ui/boxes/empty-state';

@@ -1,4 +1,4 @@
-import { LoadFailed } from '@/components/job-list/load-failed';
+import { LoadFailed } from './load-failed';
 import type { LoadErrorProps } from './load-error-props';
 
 /** A page that could not be rendered: try again, or call. */

@@ -1,7 +1,7 @@
 import { ArrowRight, CalendarRange, Clock, HandCoins } from 'lucide';
 import { stripOf } from '@/components/job-card/job-postcard';
 import { POSTCARDS } from '@/components/job-card/postcard';
-import { QuickSearches } from '@/components/home/quick-searches';
+import { QuickSearches } from '@/components/page-sections/quick-searches';
 import { Pagination } from '@/components/job-list/pagination';
 import { DrawnHead } from '@/components/page/drawn-head';
 import { FactBar } from '@/components/ui/boxes/fact-bar';

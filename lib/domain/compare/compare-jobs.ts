@@ -3,6 +3,7 @@ import {
   formatHourlyPay,
   formatWeekOfShifts,
   hourlyPay,
+  shiftsAWeek,
   weekOfJob,
 } from '@/lib/domain/pay/hourly-pay';
 import { formatAge, jobAge } from '@/lib/domain/dates/dates';
@@ -80,7 +81,7 @@ type Row = readonly [name: string, values: readonly string[]];
 /** A row for hours, unless the shifts of every job say its whole week: then it is drawn below them. */
 function hoursRow(jobs: readonly ChosenSummary[]): readonly Row[] {
   const isDrawn = jobs.every(
-    (job) => weekOfJob(job)?.daysOff != null && job.contract?.guaranteedHours === undefined,
+    (job) => shiftsAWeek(job) !== null && job.contract?.guaranteedHours === undefined,
   );
   return isDrawn ? [] : [[CONTRACT_TERMS.hours.label, jobs.map(weekInWords)]];
 }

@@ -53,6 +53,12 @@ export function weekOfJob({
   return hours === undefined || hours === week?.hours ? week : { hours, daysOff: null };
 }
 
+/** How many of the week's seven days have a shift; null if only the hours are known, or nothing. */
+export function shiftsAWeek(job: Pick<Job, 'shifts' | 'contract'>): number | null {
+  const daysOff = weekOfJob(job)?.daysOff ?? null;
+  return daysOff === null ? null : DAYS - daysOff;
+}
+
 /** Weekly pay divided by the hours of its week; null if either cannot be read. */
 export function hourlyPay(job: Pick<Job, 'pay' | 'shifts' | 'contract'>): HourlyPay | null {
   const pay = job.pay?.week;
